@@ -1,0 +1,147 @@
+package trayfield.rules.modern;
+
+import java.util.Optional;
+import trayfield.model.Board;
+import trayfield.model.Facing;
+import trayfield.model.Ground;
+import trayfield.model.Mark;
+import trayfield.model.Muster;
+import trayfield.model.Position;
+import trayfield.model.Terrain;
+import trayfield.model.Verdict.Refusal;
+import trayfield.rules.Contact;
+import trayfield.rules.Going;
+import trayfield.tables.ModernTable;
+
+/// The steps open to one tray in one position: ground, room, cost, stops and running down. Squares are numbers.
+final class Steps implements Going {
+    private final ModernTable table;
+    private final Muster muster;
+    private final Board board;
+    private final Force force;
+    private final Melee melee;
+    private final Position position;
+    private final int tray;
+    private final int side;
+
+    Steps(ModernTable table, Muster muster, Force force, Melee melee, Position position, int tray) {
+        this.table = table;
+        this.muster = muster;
+        this.board = muster.board();
+        this.force = force;
+        this.melee = melee;
+        this.position = position;
+        this.tray = tray;
+        this.side = muster.side(tray);
+    }
+
+    Board board() {
+        return board;
+    }
+
+    String tray() {
+        return muster.id(tray);
+    }
+
+    @Override
+    public int allowance() {
+        return force.parts(tray);
+    }
+
+    @Override
+    public int leastStep() {
+        return Math.min(force.roadStep(tray), force.otherStep(tray));
+    }
+
+    @Override
+    public int step(int from, int to) {
+        return passable(board.ground(to)) && room(to) ? cost(from, to) : BLOCKED;
+    }
+
+    @Override
+    public int compelled(int square, Facing way) {
+        return Contact.compelled(position, side, square, way, !table.options().transitFacingFree());
+    }
+
+    @Override
+    public boolean halts(int square) {
+        return Melee.inFord(board.ground(square));
+    }
+
+    @Override
+    public boolean mayEnd(int square, Facing facing) {
+        return opponentAt(square, facing) == Position.NONE;
+    }
+
+    @Override
+    public int runDown(int from, int to) {
+        return canRunDown() && victimRefused(to).isEmpty() ? cost(from, to) : BLOCKED;
+    }
+
+    /// Parts of a step, be it open or not: Modern G(1).
+    int cost(int from, int to) {
+        boolean road = board.ground(from).road() && board.ground(to).road();
+        return road ? force.roadStep(tray) : force.otherStep(tray);
+    }
+
+    /// Why the tray may not pass through or end on a square; empty where it may.
+    Optional<Refusal> refused(int square) {
+        if (!passable(board.ground(square))) {
+            return Optional.of(ModernFault.RIVER.of(tray(), board.square(square)));
+        }
+        if (Contact.enemyOn(position, side, square)) {
+            return Optional.of(ModernFault.ENEMY_THERE.of(tray(), board.square(square)));
+        }
+        return room(square) ? Optional.empty() : Optional.of(ModernFault.NO_ROOM.of(tray(), board.square(square)));
+    }
+
+    /// Why the tray cannot run down what stands on a square; empty where it can: Modern E(d).
+    Optional<Refusal> victimRefused(int square) {
+        if (!canRunDown()) {
+            return Optional.of(ModernFault.NO_RUNNING_DOWN.of(tray()));
+        }
+        if (!Contact.enemyOn(position, side, square)) {
+            return Optional.of(ModernFault.NOBODY_TO_RUN_DOWN.of(board.square(square)));
+        }
+        int victim = position.firstOn(square);
+        if (position.nextOn(victim) != Position.NONE) {
+            return Optional.of(ModernFault.STACK_STANDS.of(board.square(square)));
+        }
+        return force.runsDown(tray, victim) ? Optional.empty()
+                : Optional.of(ModernFault.TOO_BIG_TO_RUN_DOWN.of(tray(), muster.id(victim)));
+    }
+
+    /// Why the move may not end on a square with that facing, though nothing compels another: Modern E(c).
+    Optional<Refusal> endRefused(int square, Facing facing) {
+        int enemy = opponentAt(square, facing);
+        return enemy == Position.NONE ? Optional.empty()
+                : Optional.of(ModernFault.ENDS_IN_MELEE.of(tray(), board.square(square), muster.id(enemy)));
+    }
+
+    Refusal tooFar(int cost) {
+        if (force.hasRoadMove(tray)) {
+            return ModernFault.TOO_FAR_IN_PARTS.of(tray(), cost, force.parts(tray));
+        }
+        return ModernFault.TOO_FAR.by(force.type(tray).clause(), tray(), cost, force.parts(tray));
+    }
+
+    private boolean canRunDown() {
+        return table.options().tankRunDown() && !force.type(tray).runsDown().isEmpty();
+    }
+
+    private static boolean passable(Ground ground) {
+        return ground.road() || ground.terrain() != Terrain.RIVER && ground.terrain() != Terrain.SWAMP;
+    }
+
+    private boolean room(int square) {
+        int owner = position.sideOn(square);
+        return owner == Position.NOBODY
+                || owner == side && force.sizeOn(position, square) + force.size(tray) <= table.capacity().value();
+    }
+
+    /// An enemy that a tray which has attacked would have to fight there once more, or [Position#NONE].
+    private int opponentAt(int square, Facing facing) {
+        return position.has(tray, Mark.ATTACKED) && force.melees(tray)
+                ? melee.opponent(position, tray, square, facing) : Position.NONE;
+    }
+}
