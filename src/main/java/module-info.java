@@ -1,0 +1,16 @@
+/** Trayfield: two printed tabletop games, played on a computer. */
+module trayfield {
+    requires java.desktop;
+    requires java.logging;
+    requires javafx.controls;
+    requires javafx.swing;
+    requires atlantafx.base;
+    requires org.kordamp.ikonli.javafx;
+    requires org.kordamp.ikonli.materialdesign2;
+    requires tools.jackson.databind;
+    requires info.picocli;
+
+    // The toolkit makes the Application, picocli fills in the options.
+    exports trayfield.ui.app to javafx.graphics;
+    opens trayfield.command to info.picocli;
+}

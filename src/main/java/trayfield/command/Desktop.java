@@ -1,0 +1,34 @@
+package trayfield.command;
+
+import java.nio.file.Path;
+
+/**
+ * What the command line asks of the screen. The packages of the screen implement it, so that the command line
+ * needs none of them and commands without a window start no toolkit.
+ */
+public interface Desktop {
+
+    /**
+     * Shows the window and returns when it is closed.
+     *
+     * @throws NoScreen where no window can be had
+     */
+    void open(Opening opening) throws NoScreen;
+
+    /**
+     * Draws the board of a scenario or save into a PNG file, without a window.
+     *
+     * @param symbols flat symbols in place of figures
+     * @return the exit status
+     */
+    int draw(Path file, Path png, boolean symbols, RulesData rulesData);
+
+    /** A window cannot be had on this machine: no display, or a toolkit that will not start. */
+    final class NoScreen extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        public NoScreen(String reason, Throwable cause) {
+            super(reason, cause);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package trayfield.command;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+@Command(name = "play", description = "Opens the game's window (also without any command).")
+final class PlayCommand implements Callable<Integer> {
+    @ParentCommand
+    private Main main;
+
+    @Parameters(arity = "0..1", paramLabel = "FILE", description = "A scenario or a saved game to open at once.")
+    private Optional<Path> file = Optional.empty();
+
+    @Override
+    public Integer call() {
+        return play(main, file);
+    }
+
+    static int play(Main main, Optional<Path> file) {
+        if (!main.headless() && !Screen.isThere()) {
+            return Demo.run(main.rulesData());
+        }
+        try {
+            main.desktop().open(new Opening(file, main.rulesData(), main.headless()));
+            return ExitStatus.DONE;
+        } catch (Desktop.NoScreen noScreen) {
+            System.err.println("No window can be opened: " + noScreen.getMessage());
+            return Demo.run(main.rulesData());
+        }
+    }
+}
