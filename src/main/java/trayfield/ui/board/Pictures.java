@@ -1,11 +1,17 @@
 package trayfield.ui.board;
 
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.IntBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.io.OutputStream;
 import java.util.List;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelBuffer;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
 
 /// Pictures of boards on paper: for files, thumbnails and print. They need neither a display nor the JavaFX toolkit and
@@ -34,6 +40,18 @@ public final class Pictures {
         BufferedImage paper = new BufferedImage(camera.width(), camera.height(), BufferedImage.TYPE_INT_ARGB_PRE);
         new Painting().paint(paper, camera, picture, List.of());
         return paper;
+    }
+
+    /// The same picture for a JavaFX node; needs no toolkit to be made.
+    public static Image image(BufferedImage picture) {
+        BufferedImage premultiplied = picture;
+        if (picture.getType() != BufferedImage.TYPE_INT_ARGB_PRE) {
+            premultiplied = new BufferedImage(picture.getWidth(), picture.getHeight(), BufferedImage.TYPE_INT_ARGB_PRE);
+            premultiplied.createGraphics().drawImage(picture, 0, 0, null);
+        }
+        int[] pixels = ((DataBufferInt) premultiplied.getRaster().getDataBuffer()).getData();
+        return new WritableImage(new PixelBuffer<>(picture.getWidth(), picture.getHeight(), IntBuffer.wrap(pixels),
+                PixelFormat.getIntArgbPreInstance()));
     }
 
     /// Writes a picture as PNG; the folder must exist.
