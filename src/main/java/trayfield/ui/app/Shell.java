@@ -1,28 +1,33 @@
 package trayfield.ui.app;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import javafx.application.Platform;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import trayfield.ui.app.Notice.Answer;
 
-/// What the window shows: the table's felt, and on it one screen at a time.
+/// What the window shows: the table's felt, on it one screen at a time, and over that a notice when there is one.
 final class Shell extends StackPane {
+    private static final int MOST_WAITING = 5;
+
+    private final Region grain = Textures.feltGrain();
     private final StackPane place = new StackPane();
+    private final Deque<Notice> waiting = new ArrayDeque<>();
     private Screen screen;
+    private Notice notice;
 
     Shell() {
         getStyleClass().add("tf-table");
-        Region grain = Textures.feltGrain();
         getChildren().addAll(grain, place);
-        widthProperty().addListener(_ -> grain.resizeRelocate(0, 0, getWidth(), getHeight()));
-        heightProperty().addListener(_ -> grain.resizeRelocate(0, 0, getWidth(), getHeight()));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        grain.resizeRelocate(0, 0, getWidth(), getHeight());
     }
 
     Screen screen() {
@@ -36,29 +41,43 @@ final class Shell extends StackPane {
         }
         screen = next;
         place.getChildren().setAll(next.root());
-        Platform.runLater(next.firstFocus()::requestFocus);
+        Platform.runLater(this::focus);
     }
 
-    /// A screen's content under a wooden bar with its title and the way back, which Escape takes too.
-    static Region withBar(String title, Node content, Runnable back) {
-        Button home = new Button(Words.say("back"), Icons.icon("back", 18));
-        home.getStyleClass().add("tf-wooden");
-        home.setId("back");
-        home.setOnAction(_ -> back.run());
-        Label heading = new Label(title);
-        heading.getStyleClass().add("tf-bar-title");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox bar = new HBox(home, heading, space);
-        bar.getStyleClass().add("tf-wood-bar");
-        BorderPane pane = new BorderPane(content);
-        pane.setTop(bar);
-        pane.addEventHandler(KeyEvent.KEY_PRESSED, key -> {
-            if (key.getCode() == KeyCode.ESCAPE) {
-                key.consume();
-                back.run();
-            }
-        });
-        return pane;
+    private void focus() {
+        if (notice != null) {
+            notice.focus();
+        } else {
+            screen.firstFocus().requestFocus();
+        }
+    }
+
+    /// Lays a notice over the screen, after those already there. The screen takes no mouse and no keys meanwhile.
+    void lay(String heading, Node body, Answer... answers) {
+        if (waiting.size() < MOST_WAITING) {
+            waiting.add(new Notice(heading, body, List.of(answers), this::takeAway));
+        }
+        if (notice == null) {
+            layNext();
+        }
+    }
+
+    /// Lays a notice that is only to be read.
+    void tell(String heading, Node body) {
+        lay(heading, body, new Answer(Words.say("notice.ok"), () -> { }));
+    }
+
+    private void layNext() {
+        notice = waiting.poll();
+        place.setDisable(notice != null);
+        if (notice != null) {
+            getChildren().add(notice);
+        }
+        Platform.runLater(this::focus);
+    }
+
+    private void takeAway() {
+        getChildren().remove(notice);
+        layNext();
     }
 }
