@@ -82,13 +82,8 @@ record Cells(String book) {
         if (clause.present() && !clause(clause).equals(rule.rule())) {
             clause.complain(WORDS, "table.optionClause", rule.name(), rule.rule());
         }
-        Optional<String> value = value(row.required("value"), rule);
+        Optional<String> value = HouseRuleValue.read(row.required("value"), rule);
         row.noOthers();
         return value;
-    }
-
-    /// The value of a house rule: `true` or `false` for a switch, else one of its words.
-    static Optional<String> value(Item item, HouseRule rule) {
-        return rule.isSwitch() ? item.flag().map(String::valueOf) : item.oneOf(rule.values());
     }
 }

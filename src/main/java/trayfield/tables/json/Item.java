@@ -49,6 +49,10 @@ public record Item(Optional<JsonValue> value, String path, Place place, Complain
         return items;
     }
 
+    public boolean holdsText() {
+        return value.isPresent() && value.get() instanceof JsonValue.Text;
+    }
+
     public boolean isEmptyList() {
         return value.isPresent() && value.get() instanceof JsonValue.Arr array && array.items().isEmpty();
     }
