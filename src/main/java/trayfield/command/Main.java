@@ -49,7 +49,7 @@ public final class Main implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return PlayCommand.play(this, Optional.empty());
+        return PlayCommand.play(this, Optional.empty(), false);
     }
 
     Desktop desktop() {

@@ -80,10 +80,9 @@ final class Likings {
         return overlays;
     }
 
-    /// Remembers who throws the dice.
-    void setRealDice(boolean real) {
-        Settings now = get();
-        set(new Settings(now.textSize(), now.view(), now.safeColours(), now.reducedMotion(), now.speed(), now.sound(),
-                now.handOver(), real, now.window(), now.overlays(), now.recent(), now.houseRules()));
+    /// Settings with another answer to who throws the dice.
+    static Settings withRealDice(Settings now, boolean real) {
+        return new Settings(now.textSize(), now.view(), now.safeColours(), now.reducedMotion(), now.speed(), now.sound(),
+                now.handOver(), real, now.window(), now.overlays(), now.recent(), now.houseRules());
     }
 }

@@ -1,5 +1,6 @@
 package trayfield.ui.app;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import trayfield.files.Settings;
 import trayfield.model.HouseRule;
 import trayfield.model.Scenario.Setting;
 import trayfield.play.DiceSource;
@@ -24,6 +26,7 @@ final class NewGameModel {
     private static final int SEEDS = 1_000_000;
 
     private final RandomGenerator random;
+    private final Settings settings;
     private final ReadOnlyObjectWrapper<List<ScenarioEntry>> scenarios = new ReadOnlyObjectWrapper<>(List.of());
     private final ObjectProperty<ScenarioEntry> chosen = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<List<HouseRule>> houseRules = new ReadOnlyObjectWrapper<>(List.of());
@@ -36,19 +39,42 @@ final class NewGameModel {
         PROGRAM, PLAYERS
     }
 
-    /// @param random where offered seeds come from
-    NewGameModel(RandomGenerator random) {
+    /// @param random   where offered seeds come from
+    /// @param settings what was chosen last time
+    NewGameModel(RandomGenerator random, Settings settings) {
         this.random = random;
+        this.settings = settings;
         anotherSeed();
+        dice.set(settings.realDice() ? Dice.PLAYERS : Dice.PROGRAM);
         chosen.addListener((_, _, entry) -> houseRules.set(rulesOf(entry)));
     }
 
     /// Takes the list of scenarios, and chooses the first that can be played unless one is chosen.
-    void show(List<ScenarioEntry> entries) {
-        scenarios.set(List.copyOf(entries));
+    ///
+    /// @param extra one from outside the list, to be chosen at once
+    void show(Optional<ScenarioEntry> extra, List<ScenarioEntry> entries) {
+        List<ScenarioEntry> all = new ArrayList<>(entries);
+        extra.ifPresent(entry -> {
+            all.removeIf(entry::equals);
+            all.addFirst(entry);
+        });
+        scenarios.set(List.copyOf(all));
         if (chosen.get() == null) {
-            entries.stream().filter(ScenarioEntry.Ready.class::isInstance).findFirst().ifPresent(chosen::set);
+            all.stream().filter(ScenarioEntry.Ready.class::isInstance).findFirst().ifPresent(chosen::set);
         }
+    }
+
+    /// The settings with what was chosen here, for the next time.
+    Settings remembered(Settings now) {
+        Settings withDice = Likings.withRealDice(now, dice.get() == Dice.PLAYERS);
+        return chosen.get() instanceof ScenarioEntry.Ready ready
+                ? withDice.withHouseRules(ready.table().rules(), changed(ready)) : withDice;
+    }
+
+    /// The house rules that differ from those of the rule table.
+    private List<Setting> changed(ScenarioEntry.Ready ready) {
+        return houseRules.get().stream().filter(rule -> !ready.table().houseRules().contains(rule))
+                .map(rule -> new Setting(rule.name(), rule.value())).toList();
     }
 
     ReadOnlyObjectProperty<List<ScenarioEntry>> scenariosProperty() {
@@ -87,14 +113,16 @@ final class NewGameModel {
                 .toList());
     }
 
-    /// Back to the house rules that the scenario asks for.
-    void resetHouseRules() {
-        houseRules.set(rulesOf(chosen.get()));
-    }
-
-    private static List<HouseRule> rulesOf(ScenarioEntry entry) {
-        return entry instanceof ScenarioEntry.Ready ready
-                ? ready.table().with(ready.scenario().options()).houseRules() : List.of();
+    /// The rule table's, over them those chosen last time, over them those that the scenario asks for.
+    private List<HouseRule> rulesOf(ScenarioEntry entry) {
+        if (!(entry instanceof ScenarioEntry.Ready ready)) {
+            return List.of();
+        }
+        List<HouseRule> known = ready.table().houseRules();
+        List<Setting> lastTime = settings.houseRules(ready.table().rules()).stream()
+                .filter(setting -> known.stream().anyMatch(rule -> rule.name().equals(setting.name())
+                        && rule.values().contains(setting.value()))).toList();
+        return ready.table().with(lastTime).with(ready.scenario().options()).houseRules();
     }
 
     /// The seed as a number; empty where what was typed is none.
@@ -108,7 +136,7 @@ final class NewGameModel {
 
     private Optional<DiceSource> diceSource() {
         if (dice.get() == Dice.PLAYERS) {
-            return Optional.of(new DiceSource.Typed());
+            return Optional.of(new DiceSource.Typed(random.nextInt(1, SEEDS)));
         }
         OptionalLong number = typedSeed();
         return number.isPresent() ? Optional.of(new DiceSource.Seeded(number.getAsLong())) : Optional.empty();
@@ -124,13 +152,13 @@ final class NewGameModel {
 
     /// The scenario's own settings, and those changed here.
     private List<Setting> settings(ScenarioEntry.Ready ready) {
-        SequencedMap<String, String> settings = new LinkedHashMap<>();
-        ready.scenario().options().forEach(setting -> settings.put(setting.name(), setting.value()));
+        SequencedMap<String, String> all = new LinkedHashMap<>();
+        ready.scenario().options().forEach(setting -> all.put(setting.name(), setting.value()));
         for (HouseRule rule : houseRules.get()) {
-            if (settings.containsKey(rule.name()) || !ready.table().houseRules().contains(rule)) {
-                settings.put(rule.name(), rule.value());
+            if (all.containsKey(rule.name()) || !ready.table().houseRules().contains(rule)) {
+                all.put(rule.name(), rule.value());
             }
         }
-        return settings.entrySet().stream().map(entry -> new Setting(entry.getKey(), entry.getValue())).toList();
+        return all.entrySet().stream().map(entry -> new Setting(entry.getKey(), entry.getValue())).toList();
     }
 }

@@ -51,9 +51,7 @@ final class RulesScreen implements Screen {
     }
 
     private Node clause(String id) {
-        Sheet clause = new Sheet();
-        clause.getStyleClass().setAll("tf-clause-entry");
-        return clause.text(say(id)).text(new RuleRef(id).label(), "tf-clause");
+        return new Sheet().plain().text(say(id)).text(new RuleRef(id).label(), "tf-clause");
     }
 
     private Node unitTable() {

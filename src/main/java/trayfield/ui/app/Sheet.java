@@ -13,6 +13,12 @@ final class Sheet extends VBox {
         getStyleClass().add("tf-paper");
     }
 
+    /// Without the look of paper, to stand on some.
+    Sheet plain() {
+        getStyleClass().setAll("tf-plain");
+        return this;
+    }
+
     Sheet heading(String text) {
         return add(label(text, "tf-heading"));
     }

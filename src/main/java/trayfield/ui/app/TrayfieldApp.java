@@ -1,15 +1,21 @@
 package trayfield.ui.app;
 
 import atlantafx.base.theme.PrimerLight;
+import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import trayfield.command.Opening;
+import trayfield.files.AppFolders;
 
 /// The window. The toolkit makes it itself, so what to open is left for it in a static field.
 public final class TrayfieldApp extends Application {
     private static Opening opening;
+
+    private MainFrame frame;
 
     static void openWith(Opening what) {
         opening = what;
@@ -18,26 +24,36 @@ public final class TrayfieldApp extends Application {
     @Override
     public void start(Stage stage) {
         setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheetBSS());
-        stage.setTitle("Trayfield");
-        Shell shell = new Shell();
-        Scene scene = new Scene(shell, 1000, 960);
-        scene.getStylesheets().add(TrayfieldApp.class.getResource("trayfield.css").toExternalForm());
-        stage.setScene(scene);
-        shell.show(new HomeScreen(new Stub(), new HomeModel(), new Background()));
-        stage.show();
-        if (Boolean.getBoolean("trayfield.exitAfterStart")) {
-            Platform.runLater(Platform::exit);
+        frame = MainFrame.open(stage, AppFolders.ofThisUser(), opening.rulesData().folder(), new FxFileDialogs(stage));
+        if (opening.exitAfterStart()) {
+            exitOnceDrawn(stage.getScene());
         }
+        opening.file().ifPresentOrElse(frame.director()::openAndPlay, frame.director()::home);
+        frame.show();
     }
 
-    static class Stub implements Navigator {
-        public void home() {}
-        public void newGame() {}
-        public void savedGames() {}
-        public void rules() {}
-        public void settings() {}
-        public void about() {}
-        public void openFile() {}
-        public void continueGame() {}
+    @Override
+    public void stop() throws IOException {
+        frame.close();
+    }
+
+    private static void exitOnceDrawn(Scene scene) {
+        scene.addPostLayoutPulseListener(new Runnable() {
+            private int pulses;
+
+            @Override
+            public void run() {
+                if (++pulses == 2) {
+                    ProcessHandle.current().info().startInstant().ifPresent(TrayfieldApp::tellTime);
+                    Platform.exit();
+                } else {
+                    Platform.requestNextPulse();
+                }
+            }
+        });
+    }
+
+    private static void tellTime(Instant start) {
+        System.err.println("Drawn after " + Duration.between(start, Instant.now()).toMillis() + " ms");
     }
 }

@@ -1,0 +1,168 @@
+package trayfield.ui.app;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import trayfield.model.Loaded;
+import trayfield.model.Problem;
+import trayfield.tables.ModernTable;
+import trayfield.tables.RuleTables;
+import trayfield.ui.app.GameSummary.Playable;
+import trayfield.ui.app.HomeModel.LastGame;
+import trayfield.ui.app.Notice.Answer;
+
+/// Leads from screen to screen, and games onto and off the table. Files are read in the background; while one is being
+/// read the screen stays as it is.
+final class Director implements Navigator {
+    private final Program program;
+    private final HomeModel home = new HomeModel();
+    private final Opener opener;
+    /// The last run did not close its game.
+    private boolean recovered;
+
+    Director(Program program, boolean recovered) {
+        this.program = program;
+        this.recovered = recovered;
+        this.opener = new Opener(program);
+    }
+
+    private void show(Screen screen) {
+        program.shell().show(screen);
+        program.window().title(screen.title());
+    }
+
+    @Override
+    public void home() {
+        show(new HomeScreen(this, home, program.background()));
+        program.background().run(program.keeper()::last, game ->
+            home.show(game.map(summary -> new LastGame(summary, recovered && isOpen(summary)))));
+    }
+
+    private static boolean isOpen(GameSummary game) {
+        return game instanceof Playable playable && !playable.over() && !playable.inputs().isEmpty();
+    }
+
+    @Override
+    public void newGame() {
+        newGame(Optional.empty());
+    }
+
+    /// @param extra a scenario from outside the program's own list, to be chosen at once
+    private void newGame(Optional<ScenarioEntry> extra) {
+        NewGameModel model = new NewGameModel(new SplittableRandom(), program.likings().get());
+        show(new NewGameScreen(model, program.background(), this, setup -> start(model, setup)));
+        program.background().run(program.stock()::scenarios, entries -> model.show(extra, entries));
+    }
+
+    private void start(NewGameModel model, Setup setup) {
+        program.likings().set(model.remembered(program.likings().get()));
+        start(setup);
+    }
+
+    /// Begins a game; the one under way is put aside first.
+    void start(Setup setup) {
+        replaceGame(() -> play(OpenGame.start(setup), Optional.empty()));
+    }
+
+    private void replaceGame(Runnable then) {
+        program.background().run(program.keeper()::putAside, problem -> {
+            if (problem.isEmpty()) {
+                then.run();
+            } else {
+                program.shell().lay(Words.say("aside.failed"), new ProblemList(List.of(problem.get())),
+                        new Answer(Words.say("aside.stop"), () -> { }), new Answer(Words.say("aside.anyway"), then));
+            }
+        });
+    }
+
+    /// @param file where the game was opened from, to be saved to again
+    private void play(OpenGame open, Optional<Path> file) {
+        recovered = false;
+        program.keeper().keep(open);
+        show(new PlayedGame(open, file, program, this));
+    }
+
+    @Override
+    public void continueGame() {
+        program.background().run(program.keeper()::openLast, game -> ifGood(game, open -> play(open, Optional.empty())));
+    }
+
+    @Override
+    public void openFile() {
+        program.dialogs().open(program.folders().saves()).ifPresent(this::open);
+    }
+
+    /// Opens a save at once, a scenario on the sheet for a new game.
+    void open(Path file) {
+        opener.open(file, this::playSave, scenario -> newGame(Optional.of(scenario)));
+    }
+
+    /// Opens a save or a scenario on the board at once.
+    void openAndPlay(Path file) {
+        opener.open(file, this::playSave, scenario -> {
+            NewGameModel model = new NewGameModel(new SplittableRandom(), program.likings().get());
+            model.show(Optional.of(scenario), List.of());
+            model.setup().ifPresent(this::start);
+        });
+    }
+
+    private void playSave(Path file, OpenGame open) {
+        replaceGame(() -> play(open, Optional.of(file)));
+    }
+
+    @Override
+    public void savedGames() {
+        Path folder = program.folders().saves();
+        SavesScreen screen = new SavesScreen(folder, program.background(), this,
+                new SavesScreen.Actions(this::open, this::askToDelete));
+        show(screen);
+        program.background().run(() -> GameSummary.ofFolder(folder), screen::show);
+    }
+
+    private void askToDelete(GameSummary game) {
+        program.shell().lay(Words.say("saves.delete.ask", SavesScreen.name(game)),
+                Sheet.label(Words.say("saves.delete.says", game.file())),
+                new Answer(Words.say("saves.delete.yes"), () -> delete(game.file())),
+                new Answer(Words.say("notice.cancel"), () -> { }));
+    }
+
+    private void delete(Path file) {
+        program.background().run(() -> Opener.delete(file), problem -> {
+            problem.ifPresent(this::tell);
+            savedGames();
+        });
+    }
+
+    @Override
+    public void rules() {
+        ifGood(program.stock().tables(), tables -> tables.of("modern").ifPresent(table -> {
+            if (table instanceof ModernTable modern) {
+                show(new RulesScreen(modern, this));
+            }
+        }));
+    }
+
+    @Override
+    public void settings() {
+        show(new SettingsScreen(program.likings(), program.background(), this));
+    }
+
+    @Override
+    public void about() {
+        show(new AboutScreen("Trayfield " + trayfield.play.Program.VERSION, program.folders().root(), this));
+    }
+
+    /// Shows all problems of a file in a notice.
+    void tell(Problem problem) {
+        opener.tell(List.of(problem));
+    }
+
+    private <T> void ifGood(Loaded<T> loaded, Consumer<T> then) {
+        switch (loaded) {
+            case Loaded.Good<T>(T value) -> then.accept(value);
+            case Loaded.Bad<T> bad -> opener.tell(bad.problems());
+        }
+    }
+}
