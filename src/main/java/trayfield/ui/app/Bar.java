@@ -27,7 +27,7 @@ final class Bar {
         HBox bar = new HBox(home, heading);
         bar.getStyleClass().add("tf-wood-bar");
         BorderPane pane = new BorderPane(content);
-        pane.setTop(bar);
+        pane.setTop(Textures.grained(bar));
         pane.addEventHandler(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ESCAPE) {
                 key.consume();

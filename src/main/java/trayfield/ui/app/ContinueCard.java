@@ -13,8 +13,8 @@ import trayfield.ui.board.BoardPicture;
 
 /// The sheet of paper on Home that shows the game played last, or welcomes where there was none.
 final class ContinueCard extends VBox {
-    private static final int PICTURE_WIDTH = 480;
-    private static final int PICTURE_HEIGHT = 360;
+    private static final int PICTURE_WIDTH = 540;
+    private static final int PICTURE_HEIGHT = 380;
 
     private final HomeModel model;
     private final Navigator navigator;
@@ -31,6 +31,7 @@ final class ContinueCard extends VBox {
         button.setDefaultButton(true);
         show(model.lastProperty().get());
         model.lastProperty().addListener((_, _, game) -> show(game));
+        model.sceneProperty().addListener(_ -> show(model.lastProperty().get()));
     }
 
     boolean hasGame() {
@@ -55,15 +56,20 @@ final class ContinueCard extends VBox {
 
     private void welcome() {
         act("home.start", navigator::newGame);
-        getChildren().addAll(label(Words.say("home.welcome"), "tf-heading"), text("home.welcome.1"),
-                text("home.welcome.2"), text("home.welcome.3"), button);
+        getChildren().addAll(label(Words.say("home.welcome"), "tf-heading"), picture(model.sceneProperty().get()),
+                text("home.welcome.1"), text("home.welcome.2"), text("home.welcome.3"), button);
+    }
+
+    private Thumbnail picture(Optional<BoardPicture> board) {
+        Thumbnail picture = new Thumbnail(background, PICTURE_WIDTH, PICTURE_HEIGHT);
+        board.ifPresent(picture::show);
+        return picture;
     }
 
     private void show(Playable game, boolean recovered) {
         act(game.over() ? "home.look" : "home.continue", navigator::continueGame);
-        Thumbnail picture = new Thumbnail(background, PICTURE_WIDTH, PICTURE_HEIGHT);
-        picture.show(BoardPicture.of(game.scenario()).with(game.seen()));
-        getChildren().addAll(label(game.scenario().title(), "tf-heading"), picture,
+        getChildren().addAll(label(game.scenario().title(), "tf-heading"),
+                picture(Optional.of(BoardPicture.of(game.scenario()).with(game.seen()))),
                 label(Standing.of(game), "tf-strong"),
                 label(Words.say("home.lastPlayed", Standing.when(game.when(), ZonedDateTime.now())), "tf-soft"));
         if (recovered) {

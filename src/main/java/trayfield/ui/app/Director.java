@@ -12,6 +12,7 @@ import trayfield.tables.RuleTables;
 import trayfield.ui.app.GameSummary.Playable;
 import trayfield.ui.app.HomeModel.LastGame;
 import trayfield.ui.app.Notice.Answer;
+import trayfield.ui.board.BoardPicture;
 
 /// Leads from screen to screen, and games onto and off the table. Files are read in the background; while one is being
 /// read the screen stays as it is.
@@ -36,8 +37,16 @@ final class Director implements Navigator {
     @Override
     public void home() {
         show(new HomeScreen(this, home, program.background()));
-        program.background().run(program.keeper()::last, game ->
-            home.show(game.map(summary -> new LastGame(summary, recovered && isOpen(summary)))));
+        program.background().run(program.keeper()::last, this::showLast);
+    }
+
+    private void showLast(Optional<GameSummary> game) {
+        home.show(game.map(summary -> new LastGame(summary, recovered && isOpen(summary))));
+        if (game.isEmpty() && home.sceneProperty().get().isEmpty()) {
+            program.background().run(program.stock()::scenarios, entries -> entries.stream()
+                    .filter(ScenarioEntry.Ready.class::isInstance).map(ScenarioEntry.Ready.class::cast).findFirst()
+                    .ifPresent(ready -> home.welcomeWith(BoardPicture.of(ready.scenario()))));
+        }
     }
 
     private static boolean isOpen(GameSummary game) {

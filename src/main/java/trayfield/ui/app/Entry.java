@@ -16,7 +16,6 @@ final class Entry extends Button {
         title.getStyleClass().add("tf-entry-title");
         Label more = new Label(Words.say(key + ".more"));
         more.getStyleClass().add("tf-entry-more");
-        more.setWrapText(true);
         VBox words = new VBox(title, more);
         words.setAlignment(Pos.CENTER_LEFT);
         HBox row = new HBox(Icons.icon(icon, 38), words);

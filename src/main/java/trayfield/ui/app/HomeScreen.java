@@ -1,5 +1,6 @@
 package trayfield.ui.app;
 
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -7,7 +8,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// Home: the program's name in trays on the felt, the last game, and the ways to all else.
@@ -19,11 +19,14 @@ final class HomeScreen implements Screen {
     HomeScreen(Navigator navigator, HomeModel model, Background background) {
         last = new ContinueCard(model, navigator, background);
         newGame = new Entry("dice", "home.newGame", navigator::newGame);
-        VBox entries = new VBox(newGame, new Entry("folder", "home.open", navigator::openFile),
+        VBox entries = new VBox(Stream.of(newGame, new Entry("folder", "home.open", navigator::openFile),
                 new Entry("saves", "home.saves", navigator::savedGames), new Entry("book", "home.rules", navigator::rules),
-                new Entry("gear", "home.settings", navigator::settings), new Entry("info", "home.about", navigator::about));
+                new Entry("gear", "home.settings", navigator::settings), new Entry("info", "home.about", navigator::about))
+                .map(Textures::grained).toArray(Node[]::new));
         entries.getStyleClass().add("tf-home-entries");
+        entries.setMinWidth(Region.USE_PREF_SIZE);
         HBox columns = new HBox(last, entries);
+        columns.setFillHeight(false);
         columns.getStyleClass().add("tf-home-columns");
         HBox.setHgrow(last, Priority.ALWAYS);
         VBox page = new VBox(banner(), columns);
@@ -43,8 +46,7 @@ final class HomeScreen implements Screen {
         VBox banner = new VBox(TitleLettering.row(84), motto);
         banner.getStyleClass().add("tf-banner");
         banner.setAlignment(Pos.CENTER);
-        StackPane pane = new StackPane(banner);
-        return pane;
+        return banner;
     }
 
     @Override

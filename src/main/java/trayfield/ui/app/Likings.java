@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import trayfield.files.Settings;
+import trayfield.files.Settings.Display;
 import trayfield.files.Settings.Overlay;
 import trayfield.files.SettingsFile;
 import trayfield.model.Problem;
@@ -56,7 +57,7 @@ final class Likings {
 
     /// The part of the settings that the playing screen knows.
     PlaySettings play() {
-        Settings now = get();
+        Display now = get().display();
         return new PlaySettings(PlaySettings.TextSize.valueOf(now.textSize().name()),
                 Look.Style.valueOf(now.view().name()), now.safeColours() ? Palette.COLOUR_SAFE : Palette.NORMAL,
                 now.overlays().contains(Overlay.COORDINATES), now.reducedMotion(),
@@ -64,25 +65,17 @@ final class Likings {
     }
 
     void set(PlaySettings play) {
-        Settings now = get();
-        set(new Settings(Settings.TextSize.valueOf(play.textSize().name()), Settings.View.valueOf(play.style().name()),
-                play.palette() == Palette.COLOUR_SAFE, play.reducedMotion(), Settings.Speed.valueOf(play.speed().name()),
-                now.sound(), now.handOver(), now.realDice(), now.window(), overlays(play.coordinates()), now.recent(),
-                now.houseRules()));
+        set(get().withDisplay(new Display(Settings.TextSize.valueOf(play.textSize().name()),
+                Settings.View.valueOf(play.style().name()), play.palette() == Palette.COLOUR_SAFE,
+                play.reducedMotion(), Settings.Speed.valueOf(play.speed().name()), overlays(play.coordinates()))));
     }
 
     private List<Overlay> overlays(boolean coordinates) {
-        List<Overlay> overlays = new ArrayList<>(get().overlays());
+        List<Overlay> overlays = new ArrayList<>(get().display().overlays());
         overlays.remove(Overlay.COORDINATES);
         if (coordinates) {
             overlays.addFirst(Overlay.COORDINATES);
         }
         return overlays;
-    }
-
-    /// Settings with another answer to who throws the dice.
-    static Settings withRealDice(Settings now, boolean real) {
-        return new Settings(now.textSize(), now.view(), now.safeColours(), now.reducedMotion(), now.speed(), now.sound(),
-                now.handOver(), real, now.window(), now.overlays(), now.recent(), now.houseRules());
     }
 }

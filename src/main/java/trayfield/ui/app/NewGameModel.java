@@ -66,7 +66,7 @@ final class NewGameModel {
 
     /// The settings with what was chosen here, for the next time.
     Settings remembered(Settings now) {
-        Settings withDice = Likings.withRealDice(now, dice.get() == Dice.PLAYERS);
+        Settings withDice = now.withRealDice(dice.get() == Dice.PLAYERS);
         return chosen.get() instanceof ScenarioEntry.Ready ready
                 ? withDice.withHouseRules(ready.table().rules(), changed(ready)) : withDice;
     }

@@ -10,11 +10,14 @@ import javafx.scene.layout.BackgroundPosition;
 import javafx.scene.layout.BackgroundRepeat;
 import javafx.scene.layout.BackgroundSize;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 
 /// Grain of felt and wood: tiles of light and dark specks to lay over a plain colour of the style sheet. They are made
 /// when first asked for and are the same on every start.
 final class Textures {
     private static final int FELT = 192;
+    /// What the grain leaves free of a wooden thing's edge.
+    private static final double EDGE = 2;
     private static final int WOOD_WIDTH = 512;
     private static final int WOOD_HEIGHT = 64;
     private static Image felt;
@@ -28,9 +31,18 @@ final class Textures {
         return overlay(felt());
     }
 
-    /// The same for planed wood, its grain along x.
-    static Region woodGrain() {
-        return overlay(wood());
+    /// A node with wood's grain over it.
+    static StackPane grained(Region node) {
+        Region grain = overlay(wood());
+        StackPane pane = new StackPane(node, grain) {
+            @Override
+            protected void layoutChildren() {
+                super.layoutChildren();
+                grain.resizeRelocate(EDGE, EDGE, getWidth() - 2 * EDGE, getHeight() - 2 * EDGE);
+            }
+        };
+        pane.setMinHeight(Region.USE_PREF_SIZE);
+        return pane;
     }
 
     private static Region overlay(Image tile) {
