@@ -18,14 +18,21 @@ import trayfield.play.Seat;
 import trayfield.play.Undo;
 import trayfield.rules.OrderFault;
 import trayfield.rules.Rulebook.OddsAnswer;
+import trayfield.tables.json.Item;
 
 /// Carries out requests, one after the other, on the game that is being played.
 final class Desk {
     private final Shelf shelf;
     private Session session;
+    private boolean closed;
 
     Desk(Shelf shelf) {
         this.shelf = shelf;
+    }
+
+    /// True once a request has asked to end.
+    boolean closed() {
+        return closed;
     }
 
     Answers.Fields answer(Request request) throws Failure {
@@ -55,7 +62,7 @@ final class Desk {
     }
 
     private Answers.Fields begin(Request request) throws Failure {
-        var item = request.item("scenario");
+        Item item = request.item("scenario");
         Optional<Long> seed = request.optionalNumber("seed");
         boolean manual = request.says("dice", "manual");
         request.complete();
@@ -200,6 +207,7 @@ final class Desk {
 
     private Answers.Fields quit(Request request) throws Failure {
         request.complete();
+        closed = true;
         return Answers.nothing();
     }
 

@@ -21,7 +21,6 @@ public final class Engine {
     private static final Logger LOG = System.getLogger(Engine.class.getName());
     private static final JsonFactory JSON = new JsonFactory();
     private static final int LONGEST = FileText.LARGEST;
-    private static final String QUIT = "quit";
 
     private final Desk desk;
 
@@ -41,7 +40,7 @@ public final class Engine {
                 case LineReader.Line.Bytes(byte[] line) -> {
                     Request request = new Request();
                     send(out, answer(request, line));
-                    open = !request.action().equals(QUIT);
+                    open = !desk.closed();
                 }
             }
         }
