@@ -90,7 +90,7 @@ final class Movement {
         for (PathSearch.Found found : PathSearch.run(board, start, steps(position, tray))) {
             List<List<Square>> paths = found.paths();
             for (int i = 0; i < 4; i++) {
-                if (found.offers(i)) {
+                if (!paths.get(i).isEmpty()) {
                     into.add(found.runsDown() ? new Order.RunDown(id, paths.get(i), Facing.of(i))
                             : new Order.Move(id, paths.get(i), Facing.of(i)));
                 }

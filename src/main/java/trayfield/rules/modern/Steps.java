@@ -23,6 +23,10 @@ final class Steps implements Going {
     private final Position position;
     private final int tray;
     private final int side;
+    private final int roadStep;
+    private final int otherStep;
+    /// True for a tray that has attacked and may not end where it would have to fight again.
+    private final boolean spent;
 
     Steps(ModernTable table, Muster muster, Force force, Melee melee, Position position, int tray) {
         this.table = table;
@@ -33,6 +37,9 @@ final class Steps implements Going {
         this.position = position;
         this.tray = tray;
         this.side = muster.side(tray);
+        this.roadStep = force.roadStep(tray);
+        this.otherStep = force.otherStep(tray);
+        this.spent = position.has(tray, Mark.ATTACKED) && force.melees(tray);
     }
 
     Board board() {
@@ -50,7 +57,7 @@ final class Steps implements Going {
 
     @Override
     public int leastStep() {
-        return Math.min(force.roadStep(tray), force.otherStep(tray));
+        return Math.min(roadStep, otherStep);
     }
 
     @Override
@@ -70,18 +77,22 @@ final class Steps implements Going {
 
     @Override
     public boolean mayEnd(int square, Facing facing) {
-        return opponentAt(square, facing) == Position.NONE;
+        return !spent || opponentAt(square, facing) == Position.NONE;
+    }
+
+    @Override
+    public boolean runsDown() {
+        return table.options().tankRunDown() && !force.type(tray).runsDown().isEmpty();
     }
 
     @Override
     public int runDown(int from, int to) {
-        return canRunDown() && victimRefused(to).isEmpty() ? cost(from, to) : BLOCKED;
+        return Contact.enemyOn(position, side, to) && victimRefused(to).isEmpty() ? cost(from, to) : BLOCKED;
     }
 
     /// Parts of a step, be it open or not: Modern G(1).
     int cost(int from, int to) {
-        boolean road = board.ground(from).road() && board.ground(to).road();
-        return road ? force.roadStep(tray) : force.otherStep(tray);
+        return board.ground(from).road() && board.ground(to).road() ? roadStep : otherStep;
     }
 
     /// Why the tray may not pass through or end on a square; empty where it may.
@@ -97,7 +108,7 @@ final class Steps implements Going {
 
     /// Why the tray cannot run down what stands on a square; empty where it can: Modern E(d).
     Optional<Refusal> victimRefused(int square) {
-        if (!canRunDown()) {
+        if (!runsDown()) {
             return Optional.of(ModernFault.NO_RUNNING_DOWN.of(tray()));
         }
         if (!Contact.enemyOn(position, side, square)) {
@@ -125,10 +136,6 @@ final class Steps implements Going {
         return ModernFault.TOO_FAR.by(force.type(tray).clause(), tray(), cost, force.parts(tray));
     }
 
-    private boolean canRunDown() {
-        return table.options().tankRunDown() && !force.type(tray).runsDown().isEmpty();
-    }
-
     private static boolean passable(Ground ground) {
         return ground.road() || ground.terrain() != Terrain.RIVER && ground.terrain() != Terrain.SWAMP;
     }
@@ -141,7 +148,6 @@ final class Steps implements Going {
 
     /// An enemy that a tray which has attacked would have to fight there once more, or [Position#NONE].
     private int opponentAt(int square, Facing facing) {
-        return position.has(tray, Mark.ATTACKED) && force.melees(tray)
-                ? melee.opponent(position, tray, square, facing) : Position.NONE;
+        return spent ? melee.opponent(position, tray, square, facing) : Position.NONE;
     }
 }
