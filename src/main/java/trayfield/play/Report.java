@@ -23,9 +23,9 @@ public final class Report {
     /// @param number the input that brought it, counted from 1: [Seat#at] with it shows the board after
     public record Line(int number, Event event, String sentence, Optional<RuleRef> rule) {
 
-        /// The sentence with its clause.
+        /// The sentence with its clause; a heading without.
         public String text() {
-            return Words.withClause(sentence, rule);
+            return heading() ? sentence : Words.withClause(sentence, rule);
         }
 
         /// True for the line that begins a side's turn.
