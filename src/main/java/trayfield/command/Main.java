@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.function.ToIntFunction;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
@@ -19,7 +20,7 @@ import trayfield.play.Program;
 @Command(
         name = "trayfield",
         description = "Plays Joseph Morschauser's Modern and Ancient war games in miniature.",
-        version = "Trayfield " + Program.VERSION,
+        versionProvider = Main.Version.class,
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
         subcommands = {
@@ -84,5 +85,12 @@ public final class Main implements Callable<Integer> {
             case Loaded.Good<RulesData>(RulesData data) -> work.applyAsInt(data);
             case Loaded.Bad<RulesData>(List<Problem> problems) -> console().failed(problems);
         };
+    }
+
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {Program.name()};
+        }
     }
 }

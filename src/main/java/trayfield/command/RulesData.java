@@ -14,7 +14,7 @@ public record RulesData(Path folder, RuleTables tables) {
 
     /// Reads the tables of the folder named on the command line, of the program's own, or of `rules-data` in the current
     /// folder.
-    static Loaded<RulesData> read(Optional<Path> named) {
+    public static Loaded<RulesData> read(Optional<Path> named) {
         return switch (RulesFolder.find(named)) {
             case Loaded.Bad<Path>(List<Problem> problems) -> new Loaded.Bad<>(problems);
             case Loaded.Good<Path>(Path folder) -> switch (RuleTables.readFolder(folder)) {

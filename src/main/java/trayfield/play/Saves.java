@@ -24,7 +24,7 @@ public final class Saves {
     /// @param title as the list of saved games shows it: one line
     public static SavedGame of(Game game, String title, Undo.Players players, Instant when) {
         int people = players == Undo.Players.SOLO ? 1 : 2;
-        return new SavedGame(title, "Trayfield " + Program.VERSION, when, people, game.table(), game.scenario(),
+        return new SavedGame(title, Program.name(), when, people, game.table(), game.scenario(),
                 seed(game.dice()), game.inputs(), game.referee().observation().hash());
     }
 
