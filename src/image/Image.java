@@ -49,7 +49,10 @@ final class Image {
         copy(project.resolve("LICENSE"), image.resolve("LICENSE"));
         launcher().toFile().setExecutable(true, false);
         if (!rehearse()) {
-            System.out.println("The rehearsal failed: the image starts more slowly, and works.");
+            System.out.println("The rehearsal failed, see target/rehearsal.log: the image works, and starts more slowly.");
+        }
+        if (new ProcessBuilder(launcher().toString(), "--version").inheritIO().start().waitFor() != 0) {
+            throw new IllegalStateException("The image does not start");
         }
         System.out.printf("%s: %d MB%n", project.relativize(image), size(image) >> 20);
     }

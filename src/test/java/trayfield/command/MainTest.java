@@ -1,0 +1,82 @@
+package trayfield.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+import trayfield.model.Loaded;
+
+class MainTest {
+    private final List<Opening> openings = new ArrayList<>();
+    private final StringWriter output = new StringWriter();
+    private final StringWriter errors = new StringWriter();
+
+    @Test
+    void helpNamesEveryCommand() {
+        assertThat(run("--help")).isZero();
+        assertThat(output.toString()).contains("play", "engine", "check", "draw", "replay", "--rules-data", "--headless");
+    }
+
+    @Test
+    void versionIsTheBuilds() {
+        assertThat(run("--version")).isZero();
+        assertThat(output.toString()).matches("Trayfield \\d+\\.\\d+\\.\\d+\\R");
+    }
+
+    @Test
+    void aMisuseIsSaidOnStandardError() {
+        assertThat(run("paly")).isEqualTo(CommandLine.ExitCode.USAGE);
+        assertThat(errors.toString()).contains("paly", "play");
+        assertThat(output.toString()).isEmpty();
+    }
+
+    @Test
+    void playOpensTheWindowWithItsFile() {
+        assertThat(run("play", "--headless", "--rules-data", "rules-data", "saved.json")).isEqualTo(ExitStatus.DONE);
+        assertThat(openings).containsExactly(
+                new Opening(Optional.of(Path.of("saved.json")), rulesData(), true, false));
+    }
+
+    @Test
+    void withoutACommandTheWindowOpens() {
+        assertThat(run("--headless", "--rules-data", "rules-data")).isEqualTo(ExitStatus.DONE);
+        assertThat(openings).containsExactly(
+                new Opening(Optional.empty(), rulesData(), true, false));
+    }
+
+    @Test
+    void whereThereAreNoRulesNothingOpens() {
+        assertThat(run("play", "--headless", "--rules-data", "elsewhere")).isEqualTo(ExitStatus.FAILED);
+        assertThat(errors.toString()).contains("elsewhere");
+        assertThat(openings).isEmpty();
+    }
+
+    private static RulesData rulesData() {
+        return ((Loaded.Good<RulesData>) RulesData.read(Optional.of(Path.of("rules-data")))).value();
+    }
+
+    private int run(String... arguments) {
+        return Main.commandLine(new RecordingDesktop())
+                .setOut(new PrintWriter(output))
+                .setErr(new PrintWriter(errors))
+                .execute(arguments);
+    }
+
+    private final class RecordingDesktop implements Desktop {
+        @Override
+        public void open(Opening opening) {
+            openings.add(opening);
+        }
+
+        @Override
+        public int draw(Path file, Path png, boolean symbols, RulesData rulesData) {
+            return ExitStatus.DONE;
+        }
+    }
+}
