@@ -17,10 +17,10 @@ record Paints(Stuff coat, Stuff trousers, Stuff helmet, Stuff armour, Stuff armo
 
     /// Boots and webbing are the same for both sides; coat, helmet and armour are of the side's colour.
     static Paints of(Color side) {
-        Color worn = Tint.mix(side, Color.GRAY, 0.14);
+        Color worn = Tint.darker(Tint.mix(side, Color.GRAY, 0.12), 0.07);
         return new Paints(Stuff.matt(Tint.lighter(side, 0.1)), Stuff.matt(Tint.darker(Tint.mix(side, Color.GRAY, 0.25), 0.35)),
                 Stuff.glossy(Tint.darker(side, 0.22)), new Stuff(worn, 0.3, Stuff.Grain.SMOOTH),
                 new Stuff(Tint.darker(worn, 0.36), 0.2, Stuff.Grain.SMOOTH),
-                new Stuff(Tint.lighter(worn, 0.12), 0.3, Stuff.Grain.SMOOTH));
+                new Stuff(Tint.lighter(worn, 0.07), 0.3, Stuff.Grain.SMOOTH));
     }
 }
