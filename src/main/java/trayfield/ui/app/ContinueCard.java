@@ -14,17 +14,17 @@ import trayfield.ui.board.BoardPicture;
 /// The sheet of paper on Home that shows the game played last, or welcomes where there was none.
 final class ContinueCard extends VBox {
     private static final int PICTURE_WIDTH = 540;
-    private static final int PICTURE_HEIGHT = 380;
+    private static final int PICTURE_HEIGHT = 300;
 
     private final HomeModel model;
     private final Navigator navigator;
-    private final Background background;
+    private final Background drawing;
     private final Button button = new Button();
 
-    ContinueCard(HomeModel model, Navigator navigator, Background background) {
+    ContinueCard(HomeModel model, Navigator navigator, Background drawing) {
         this.model = model;
         this.navigator = navigator;
-        this.background = background;
+        this.drawing = drawing;
         getStyleClass().addAll("tf-paper", "tf-continue");
         button.getStyleClass().add("tf-primary");
         button.setId("continue");
@@ -56,31 +56,31 @@ final class ContinueCard extends VBox {
 
     private void welcome() {
         act("home.start", navigator::newGame);
-        getChildren().addAll(label(Words.say("home.welcome"), "tf-heading"), picture(model.sceneProperty().get()),
+        getChildren().addAll(Sheet.label(Words.say("home.welcome"), "tf-heading"), picture(model.sceneProperty().get()),
                 text("home.welcome.1"), text("home.welcome.2"), text("home.welcome.3"), button);
     }
 
     private Thumbnail picture(Optional<BoardPicture> board) {
-        Thumbnail picture = new Thumbnail(background, PICTURE_WIDTH, PICTURE_HEIGHT);
+        Thumbnail picture = new Thumbnail(drawing, PICTURE_WIDTH, PICTURE_HEIGHT);
         board.ifPresent(picture::show);
         return picture;
     }
 
     private void show(Playable game, boolean recovered) {
         act(game.over() ? "home.look" : "home.continue", navigator::continueGame);
-        getChildren().addAll(label(game.scenario().title(), "tf-heading"),
+        getChildren().addAll(Sheet.label(game.scenario().title(), "tf-heading"),
                 picture(Optional.of(BoardPicture.of(game.scenario()).with(game.seen()))),
-                label(Standing.of(game), "tf-strong"),
-                label(Words.say("home.lastPlayed", Standing.when(game.when(), ZonedDateTime.now())), "tf-soft"));
+                Sheet.label(Standing.of(game), "tf-strong"),
+                Sheet.label(Words.say("home.lastPlayed", Standing.when(game.when(), ZonedDateTime.now())), "tf-soft"));
         if (recovered) {
-            getChildren().add(label(Words.say("home.recovered"), "tf-note"));
+            getChildren().add(Sheet.label(Words.say("home.recovered"), "tf-note"));
         }
         getChildren().add(new HBox(button));
     }
 
     private void show(Broken broken) {
         act("home.start", navigator::newGame);
-        getChildren().addAll(label(Words.say("home.broken"), "tf-heading"), new ProblemList(broken.problems()), button);
+        getChildren().addAll(Sheet.label(Words.say("home.broken"), "tf-heading"), new ProblemList(broken.problems()), button);
     }
 
     private void act(String key, Runnable action) {
@@ -89,13 +89,6 @@ final class ContinueCard extends VBox {
     }
 
     private static Label text(String key) {
-        return label(Words.say(key), "tf-text");
-    }
-
-    private static Label label(String text, String style) {
-        Label label = new Label(text);
-        label.getStyleClass().add(style);
-        label.setWrapText(true);
-        return label;
+        return Sheet.label(Words.say(key), "tf-text");
     }
 }

@@ -8,10 +8,10 @@ import java.util.function.Consumer;
 import trayfield.model.Loaded;
 import trayfield.model.Problem;
 import trayfield.tables.ModernTable;
-import trayfield.tables.RuleTables;
 import trayfield.ui.app.GameSummary.Playable;
 import trayfield.ui.app.HomeModel.LastGame;
 import trayfield.ui.app.Notice.Answer;
+import trayfield.ui.app.Stock.Found;
 import trayfield.ui.board.BoardPicture;
 
 /// Leads from screen to screen, and games onto and off the table. Files are read in the background; while one is being
@@ -19,14 +19,12 @@ import trayfield.ui.board.BoardPicture;
 final class Director implements Navigator {
     private final Program program;
     private final HomeModel home = new HomeModel();
-    private final Opener opener;
     /// The last run did not close its game.
     private boolean recovered;
 
     Director(Program program, boolean recovered) {
         this.program = program;
         this.recovered = recovered;
-        this.opener = new Opener(program);
     }
 
     private void show(Screen screen) {
@@ -36,7 +34,7 @@ final class Director implements Navigator {
 
     @Override
     public void home() {
-        show(new HomeScreen(this, home, program.background()));
+        show(new HomeScreen(this, home, program.drawing()));
         program.background().run(program.keeper()::last, this::showLast);
     }
 
@@ -61,7 +59,7 @@ final class Director implements Navigator {
     /// @param extra a scenario from outside the program's own list, to be chosen at once
     private void newGame(Optional<ScenarioEntry> extra) {
         NewGameModel model = new NewGameModel(new SplittableRandom(), program.likings().get());
-        show(new NewGameScreen(model, program.background(), this, setup -> start(model, setup)));
+        show(new NewGameScreen(model, program.drawing(), this, setup -> start(model, setup)));
         program.background().run(program.stock()::scenarios, entries -> model.show(extra, entries));
     }
 
@@ -95,7 +93,12 @@ final class Director implements Navigator {
 
     @Override
     public void continueGame() {
-        program.background().run(program.keeper()::openLast, game -> ifGood(game, open -> play(open, Optional.empty())));
+        program.background().run(program.keeper()::openLast, game -> {
+            switch (game) {
+                case Loaded.Good<OpenGame>(OpenGame open) -> play(open, Optional.empty());
+                case Loaded.Bad<OpenGame> bad -> tell(bad.problems());
+            }
+        });
     }
 
     @Override
@@ -103,17 +106,28 @@ final class Director implements Navigator {
         program.dialogs().open(program.folders().saves()).ifPresent(this::open);
     }
 
-    /// Opens a save at once, a scenario on the sheet for a new game.
+    /// Opens a save at once, a scenario on the sheet for a new game. A file that is neither changes nothing.
     void open(Path file) {
-        opener.open(file, this::playSave, scenario -> newGame(Optional.of(scenario)));
+        open(file, scenario -> newGame(Optional.of(scenario)));
     }
 
     /// Opens a save or a scenario on the board at once.
     void openAndPlay(Path file) {
-        opener.open(file, this::playSave, scenario -> {
+        home();
+        open(file, scenario -> {
             NewGameModel model = new NewGameModel(new SplittableRandom(), program.likings().get());
             model.show(Optional.of(scenario), List.of());
             model.setup().ifPresent(this::start);
+        });
+    }
+
+    private void open(Path file, Consumer<ScenarioEntry> onScenario) {
+        program.background().run(() -> program.stock().find(file), found -> {
+            switch (found) {
+                case Found.Save(OpenGame game) -> playSave(file, game);
+                case Found.Scenario(ScenarioEntry.Ready entry) -> onScenario.accept(entry);
+                case Found.Nothing(List<Problem> problems) -> tell(problems);
+            }
         });
     }
 
@@ -124,7 +138,7 @@ final class Director implements Navigator {
     @Override
     public void savedGames() {
         Path folder = program.folders().saves();
-        SavesScreen screen = new SavesScreen(folder, program.background(), this,
+        SavesScreen screen = new SavesScreen(folder, program.drawing(), this,
                 new SavesScreen.Actions(this::open, this::askToDelete));
         show(screen);
         program.background().run(() -> GameSummary.ofFolder(folder), screen::show);
@@ -138,40 +152,35 @@ final class Director implements Navigator {
     }
 
     private void delete(Path file) {
-        program.background().run(() -> Opener.delete(file), problem -> {
-            problem.ifPresent(this::tell);
+        program.background().run(() -> GameKeeper.delete(file), problem -> {
+            problem.ifPresent(fault -> tell(List.of(fault)));
             savedGames();
         });
     }
 
     @Override
     public void rules() {
-        ifGood(program.stock().tables(), tables -> tables.of("modern").ifPresent(table -> {
-            if (table instanceof ModernTable modern) {
-                show(new RulesScreen(modern, this));
+        program.stock().tables().of("modern").ifPresent(table -> {
+            switch (table) {
+                case ModernTable modern -> show(new RulesScreen(modern, this));
             }
-        }));
+        });
     }
 
     @Override
     public void settings() {
-        show(new SettingsScreen(program.likings(), program.background(), this));
+        show(new SettingsScreen(program.likings(), program.drawing(), this));
     }
 
     @Override
     public void about() {
-        show(new AboutScreen("Trayfield " + trayfield.play.Program.VERSION, program.folders().root(), this));
+        show(new AboutScreen(trayfield.play.Program.name(), program.folders().root(), this));
     }
 
-    /// Shows all problems of a file in a notice.
-    void tell(Problem problem) {
-        opener.tell(List.of(problem));
-    }
-
-    private <T> void ifGood(Loaded<T> loaded, Consumer<T> then) {
-        switch (loaded) {
-            case Loaded.Good<T>(T value) -> then.accept(value);
-            case Loaded.Bad<T> bad -> opener.tell(bad.problems());
-        }
+    /// All problems of a file in a notice.
+    private void tell(List<Problem> problems) {
+        String file = problems.getFirst().file();
+        program.shell().tell(Words.say("problem.file", Path.of(file).getFileName()), new Sheet().plain()
+                .text(Words.say("problem.whole", file)).add(new ProblemList(problems)));
     }
 }

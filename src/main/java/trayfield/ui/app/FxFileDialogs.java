@@ -37,7 +37,7 @@ final class FxFileDialogs implements FileDialogs {
     private static FileChooser chooser(String title, Path folder) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(Words.say(title));
-        if (Files.isDirectory(folder)) {
+        if (Files.isDirectory(folder) || folder.toFile().mkdirs()) {
             chooser.setInitialDirectory(folder.toFile());
         }
         return chooser;

@@ -10,7 +10,6 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import trayfield.files.AppFolders;
@@ -105,8 +104,7 @@ final class GameKeeper implements AutoCloseable {
             }
             return Optional.empty();
         } catch (IOException fault) {
-            return Optional.of(new Problem(target.toString(), OptionalInt.empty(), OptionalInt.empty(), "",
-                    Words.say("save.aside.failed", String.valueOf(fault.getMessage()))));
+            return Optional.of(Stock.problem(target, Words.say("save.aside.failed", String.valueOf(fault.getMessage()))));
         }
     }
 
@@ -121,9 +119,14 @@ final class GameKeeper implements AutoCloseable {
         return SaveFile.save(file, game);
     }
 
-    /// The game under way, if any.
-    Optional<OpenGame> underWay() {
-        return Optional.ofNullable(under);
+    /// Removes a saved game; gives the problem where it stays.
+    static Optional<Problem> delete(Path file) {
+        try {
+            Files.deleteIfExists(file);
+            return Optional.empty();
+        } catch (IOException fault) {
+            return Optional.of(Stock.problem(file, Words.say("saves.delete.failed", String.valueOf(fault.getMessage()))));
+        }
     }
 
     /// Writes what is left to write.

@@ -1,9 +1,9 @@
 package trayfield.ui.app;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import javafx.stage.Stage;
+import trayfield.command.RulesData;
 import trayfield.files.AppFolders;
 import trayfield.files.SettingsFile;
 import trayfield.files.SettingsFile.Remembered;
@@ -23,19 +23,18 @@ final class MainFrame {
     }
 
     /// Sets up a window, not yet shown.
-    ///
-    /// @param rulesData the folder of rule tables and scenarios
-    static MainFrame open(Stage stage, AppFolders folders, Path rulesData, FileDialogs dialogs) {
+    static MainFrame open(Stage stage, AppFolders folders, RulesData rulesData, FileDialogs dialogs) {
         Shell shell = new Shell();
         handleFaults(shell, folders);
         Marker marker = Marker.set(folders.root().resolve("running"));
         AppFolders own = marker.found() == Found.RUNNING ? beside(folders) : folders;
-        Background background = new Background();
+        Background background = new Background("trayfield-files");
+        Background drawing = new Background("trayfield-drawing");
         Remembered remembered = SettingsFile.read(folders.settings());
         Likings likings = new Likings(folders.settings(), remembered.settings(), background,
                 problem -> tell(shell, "settings.failed", problem));
         MainWindow window = new MainWindow(stage, shell, likings);
-        Program program = new Program(shell, window, likings, background, own, new Stock(rulesData),
+        Program program = new Program(shell, window, likings, background, drawing, own, new Stock(rulesData),
                 new GameKeeper(own, problem -> tell(shell, "autosave.failed", problem)), dialogs);
         if (!remembered.problems().isEmpty()) {
             tell(shell, "settings.unreadable", remembered.problems());
@@ -82,6 +81,7 @@ final class MainFrame {
     void close() throws IOException {
         program.window().remember();
         program.keeper().close();
+        program.drawing().abandon();
         program.background().close();
         marker.close();
     }

@@ -106,6 +106,11 @@ final class NewGameModel {
         seed.set(String.valueOf(random.nextInt(1, SEEDS)));
     }
 
+    /// How many house rules are not as printed.
+    int changes() {
+        return (int) houseRules.get().stream().filter(rule -> !rule.value().equals(rule.values().getFirst())).count();
+    }
+
     /// Sets one house rule.
     void choose(String name, String value) {
         houseRules.set(houseRules.get().stream()

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -15,8 +16,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import trayfield.ui.board.BoardPicture;
+import trayfield.ui.board.Look;
 
 /// Choosing a scenario and how to play it.
 final class NewGameScreen implements Screen {
@@ -24,7 +25,7 @@ final class NewGameScreen implements Screen {
     private static final int THUMBNAIL_HEIGHT = 84;
 
     private final NewGameModel model;
-    private final Background background;
+    private final Background drawing;
     private final Region root;
     private final ListView<ScenarioEntry> list = new ListView<>();
     private final StackPane sheet = new StackPane();
@@ -32,15 +33,13 @@ final class NewGameScreen implements Screen {
     private final Map<ScenarioEntry, Node> thumbnails = new HashMap<>();
 
     /// @param onStart gets the game as chosen
-    NewGameScreen(NewGameModel model, Background background, Navigator navigator, Consumer<Setup> onStart) {
+    NewGameScreen(NewGameModel model, Background drawing, Navigator navigator, Consumer<Setup> onStart) {
         this.model = model;
-        this.background = background;
+        this.drawing = drawing;
         start.setId("start");
         start.getStyleClass().add("tf-primary");
         start.setOnAction(_ -> model.setup().ifPresent(onStart));
-        VBox details = new VBox(sheet, new GameOptions(model).sheet());
-        details.getStyleClass().add("tf-details");
-        ScrollPane scroll = Sheet.scrolling(details);
+        ScrollPane scroll = Sheet.scrolling(new SideBySide(sheet, new GameOptions(model).sheet()));
         model.chosenProperty().addListener(_ -> scroll.setVvalue(0));
         BorderPane right = new BorderPane(scroll);
         right.setBottom(footer());
@@ -82,8 +81,8 @@ final class NewGameScreen implements Screen {
 
     private Node thumbnail(ScenarioEntry.Ready ready) {
         return thumbnails.computeIfAbsent(ready, _ -> {
-            Thumbnail picture = new Thumbnail(background, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT);
-            picture.show(BoardPicture.of(ready.scenario()));
+            Thumbnail picture = new Thumbnail(drawing, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT);
+            picture.show(BoardPicture.of(ready.scenario()).with(Look.STANDARD.withCoordinates(false)));
             return picture;
         });
     }
@@ -92,7 +91,7 @@ final class NewGameScreen implements Screen {
         ScenarioEntry entry = model.chosenProperty().get();
         sheet.getChildren().clear();
         if (entry != null) {
-            sheet.getChildren().setAll(ScenarioSheet.of(entry, background));
+            sheet.getChildren().setAll(ScenarioSheet.of(entry, drawing));
             list.getSelectionModel().select(entry);
         }
     }
@@ -100,11 +99,23 @@ final class NewGameScreen implements Screen {
     private Node footer() {
         Label summary = new Label();
         summary.getStyleClass().add("tf-on-felt");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox footer = new HBox(summary, space, start);
+        summary.setWrapText(true);
+        summary.textProperty().bind(Bindings.createStringBinding(this::summary, model.playersProperty(),
+                model.diceProperty(), model.houseRulesProperty()));
+        HBox.setHgrow(summary, Priority.ALWAYS);
+        summary.setMaxWidth(Double.MAX_VALUE);
+        start.setMinWidth(Region.USE_PREF_SIZE);
+        HBox footer = new HBox(summary, start);
         footer.getStyleClass().add("tf-footer");
         return footer;
+    }
+
+    /// What is chosen below the edge of the sheet: players, dice, house rules.
+    private String summary() {
+        int changed = model.changes();
+        return Words.say("newGame.summary", Words.say("players.short." + model.playersProperty().get()),
+                Words.say("dice.short." + model.diceProperty().get()),
+                changed == 0 ? Words.say("newGame.asPrinted") : Words.say("newGame.changed", changed));
     }
 
     @Override

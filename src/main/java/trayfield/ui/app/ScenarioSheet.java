@@ -1,7 +1,5 @@
 package trayfield.ui.app;
 
-import java.util.ArrayList;
-import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -19,9 +17,9 @@ final class ScenarioSheet {
     private ScenarioSheet() {
     }
 
-    static Sheet of(ScenarioEntry entry, Background background) {
+    static Sheet of(ScenarioEntry entry, Background drawing) {
         return switch (entry) {
-            case ScenarioEntry.Ready ready -> of(ready, background);
+            case ScenarioEntry.Ready ready -> of(ready, drawing);
             case ScenarioEntry.Broken broken -> new Sheet()
                     .heading(Words.say("problem.file", broken.file().getFileName()))
                     .text(Words.say("problem.whole", broken.file().toString()))
@@ -29,10 +27,10 @@ final class ScenarioSheet {
         };
     }
 
-    private static Sheet of(ScenarioEntry.Ready ready, Background background) {
+    private static Sheet of(ScenarioEntry.Ready ready, Background drawing) {
         Scenario scenario = ready.scenario();
         Terms terms = new Terms(ready.table(), scenario);
-        Thumbnail picture = new Thumbnail(background, PICTURE_WIDTH, PICTURE_HEIGHT);
+        Thumbnail picture = new Thumbnail(drawing, PICTURE_WIDTH, PICTURE_HEIGHT);
         picture.show(BoardPicture.of(scenario));
         Sheet sheet = new Sheet().heading(scenario.title()).add(picture)
                 .text(Words.say("newGame.rules", ready.table().rules().equals("modern") ? Words.say("rules.modern")
@@ -45,7 +43,11 @@ final class ScenarioSheet {
     }
 
     private static Node force(Side side, Terms terms) {
-        return new HBox(badge(side), new VBox(Sheet.label(side.name(), "tf-strong"), Sheet.label(terms.force(side.id()))));
+        VBox words = new VBox(Sheet.label(side.name(), "tf-strong"), Sheet.label(terms.force(side.id())));
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox row = new HBox(badge(side), words);
+        row.getStyleClass().add("tf-bullet");
+        return row;
     }
 
     /// A counter in the side's colour.
@@ -62,12 +64,5 @@ final class ScenarioSheet {
         HBox row = new HBox(Sheet.label("\u2022"), words);
         row.getStyleClass().add("tf-bullet");
         return row;
-    }
-
-    /// The nodes of a list of sentences.
-    static List<Node> bullets(List<String> sentences) {
-        List<Node> rows = new ArrayList<>();
-        sentences.forEach(sentence -> rows.add(bullet(sentence)));
-        return rows;
     }
 }

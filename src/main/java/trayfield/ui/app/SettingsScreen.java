@@ -28,9 +28,9 @@ final class SettingsScreen implements Screen {
     private final Region root;
     private final Node first;
 
-    SettingsScreen(Likings likings, Background background, Navigator navigator) {
+    SettingsScreen(Likings likings, Background drawing, Navigator navigator) {
         this.likings = likings;
-        this.sample = new Thumbnail(background, SAMPLE_WIDTH, SAMPLE_HEIGHT);
+        this.sample = new Thumbnail(drawing, SAMPLE_WIDTH, SAMPLE_HEIGHT);
         VBox sizes = choice("textSize", PlaySettings.TextSize.values(), PlaySettings::textSize,
                 size -> change(likings.play().with(size)));
         first = ((FlowPane) sizes.getChildren().getFirst()).getChildren().getFirst();

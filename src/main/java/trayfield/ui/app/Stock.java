@@ -1,58 +1,77 @@
 package trayfield.ui.app;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalInt;
+import trayfield.command.RulesData;
+import trayfield.files.FileCheck;
 import trayfield.files.Listed;
 import trayfield.files.ScenarioFile;
-import trayfield.files.ScenarioLibrary;
 import trayfield.model.Loaded;
+import trayfield.model.Problem;
 import trayfield.model.Scenario;
 import trayfield.tables.RuleTables;
 
-/// The rules data at hand: rule tables, read when first asked for, and the scenarios that go with them. May be used on
-/// any thread.
+/// The rule tables at hand and what can be read by them: the program's scenarios, and any file that a player names. May
+/// be used on any thread.
 final class Stock {
-    private final Path folder;
-    private Loaded<RuleTables> tables;
+    private final RulesData data;
 
-    Stock(Path folder) {
-        this.folder = folder;
+    Stock(RulesData data) {
+        this.data = data;
     }
 
-    synchronized Loaded<RuleTables> tables() {
-        if (tables == null) {
-            tables = RuleTables.readFolder(folder);
+    RuleTables tables() {
+        return data.tables();
+    }
+
+    /// What was found in a file.
+    sealed interface Found {
+        record Save(OpenGame game) implements Found {
         }
-        return tables;
+
+        record Scenario(ScenarioEntry.Ready entry) implements Found {
+        }
+
+        /// Nothing that could be opened, and why.
+        record Nothing(List<Problem> problems) implements Found {
+        }
     }
 
-    /// The list of scenarios, read anew; where the rule tables cannot be read, what is wrong with them.
+    /// The list of scenarios, read anew.
     List<ScenarioEntry> scenarios() {
-        return switch (tables()) {
-            case Loaded.Bad<RuleTables> bad -> List.of(new ScenarioEntry.Broken(folder, bad.problems()));
-            case Loaded.Good<RuleTables>(RuleTables all) -> {
-                List<ScenarioEntry> entries = new ArrayList<>();
-                ScenarioLibrary.of(folder, all).files().forEach(file -> entries.add(entry(file, all)));
-                yield entries;
-            }
+        return data.scenarios().files().stream().map(this::entry).toList();
+    }
+
+    /// Opens whatever a file is: a saved game, a scenario, or neither.
+    Found find(Path file) {
+        FileCheck check = FileCheck.of(file, tables());
+        if (!check.problems().isEmpty()) {
+            return new Found.Nothing(check.problems());
+        }
+        return switch (check.kind().orElseThrow()) {
+            case SAVED_GAME -> switch (OpenGame.read(file)) {
+                case Loaded.Good<OpenGame>(OpenGame game) -> new Found.Save(game);
+                case Loaded.Bad<OpenGame> bad -> new Found.Nothing(bad.problems());
+            };
+            case SCENARIO -> switch (entry(new Listed<>(file, ScenarioFile.read(file, tables())))) {
+                case ScenarioEntry.Ready ready -> new Found.Scenario(ready);
+                case ScenarioEntry.Broken broken -> new Found.Nothing(broken.problems());
+            };
+            case RULE_TABLE -> new Found.Nothing(List.of(problem(file, Words.say("open.ruleTable"))));
         };
     }
 
-    /// One scenario file from anywhere.
-    ScenarioEntry scenario(Path file) {
-        return switch (tables()) {
-            case Loaded.Bad<RuleTables> bad -> new ScenarioEntry.Broken(folder, bad.problems());
-            case Loaded.Good<RuleTables>(RuleTables all) -> entry(new Listed<>(file, ScenarioFile.read(file, all)), all);
-        };
-    }
-
-    private static ScenarioEntry entry(Listed<Scenario> file, RuleTables tables) {
+    private ScenarioEntry entry(Listed<Scenario> file) {
         return switch (file.content()) {
             case Loaded.Bad<Scenario> bad -> new ScenarioEntry.Broken(file.file(), bad.problems());
             case Loaded.Good<Scenario>(Scenario scenario) -> new ScenarioEntry.Ready(file.file(), scenario,
-                    Optional.of(scenario).map(Scenario::rules).flatMap(tables::of).orElseThrow());
+                    tables().of(scenario.rules()).orElseThrow());
         };
+    }
+
+    /// A problem of a file as a whole.
+    static Problem problem(Path file, String text) {
+        return new Problem(file.toString(), OptionalInt.empty(), OptionalInt.empty(), "", text);
     }
 }

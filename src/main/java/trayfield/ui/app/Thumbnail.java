@@ -1,26 +1,26 @@
 package trayfield.ui.app;
 
-import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferInt;
+import javafx.css.PseudoClass;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import javafx.scene.layout.StackPane;
 import trayfield.ui.board.BoardPicture;
 import trayfield.ui.board.Pictures;
 
 /// A small picture of a board, drawn in the background; until it is ready, bare felt of the same size.
 final class Thumbnail extends StackPane {
-    private final Background background;
+    private static final PseudoClass READY = PseudoClass.getPseudoClass("ready");
+
+    private final Background drawing;
     private final ImageView view = new ImageView();
     private final int width;
     private final int height;
-    private BoardPicture wanted;
+    private volatile BoardPicture wanted;
 
+    /// @param drawing the thread that draws
     /// @param width  in pixels, at most; likewise `height`
-    Thumbnail(Background background, int width, int height) {
-        this.background = background;
+    Thumbnail(Background drawing, int width, int height) {
+        this.drawing = drawing;
         this.width = width;
         this.height = height;
         getStyleClass().add("tf-thumbnail");
@@ -34,9 +34,11 @@ final class Thumbnail extends StackPane {
     void show(BoardPicture picture) {
         wanted = picture;
         view.setImage(null);
-        background.run(() -> draw(picture), image -> {
+        pseudoClassStateChanged(READY, false);
+        drawing.run(() -> wanted == picture ? draw(picture) : null, image -> {
             if (wanted == picture) {
                 view.setImage(image);
+                pseudoClassStateChanged(READY, true);
             }
         });
     }
@@ -46,11 +48,6 @@ final class Thumbnail extends StackPane {
     }
 
     private Image draw(BoardPicture picture) {
-        BufferedImage drawn = Pictures.fitting(picture, width, height);
-        int[] pixels = ((DataBufferInt) drawn.getRaster().getDataBuffer()).getData();
-        WritableImage image = new WritableImage(drawn.getWidth(), drawn.getHeight());
-        image.getPixelWriter().setPixels(0, 0, drawn.getWidth(), drawn.getHeight(),
-                PixelFormat.getIntArgbPreInstance(), pixels, 0, drawn.getWidth());
-        return image;
+        return Pictures.image(Pictures.fitting(picture, width, height));
     }
 }

@@ -24,7 +24,7 @@ public final class TrayfieldApp extends Application {
     @Override
     public void start(Stage stage) {
         setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheetBSS());
-        frame = MainFrame.open(stage, AppFolders.ofThisUser(), opening.rulesData().folder(), new FxFileDialogs(stage));
+        frame = MainFrame.open(stage, AppFolders.ofThisUser(), opening.rulesData(), new FxFileDialogs(stage));
         if (opening.exitAfterStart()) {
             exitOnceDrawn(stage.getScene());
         }
