@@ -14,7 +14,6 @@ import trayfield.model.Pending;
 import trayfield.model.Verdict.Refusal;
 import trayfield.play.DiceSource;
 import trayfield.play.Game;
-import trayfield.play.PlayFault;
 import trayfield.play.Seat;
 import trayfield.play.Undo;
 
@@ -35,7 +34,7 @@ final class Desk {
     private Optional<Message> message = Optional.empty();
     private Optional<Question> question = Optional.empty();
     private List<String> entry = List.of();
-    private boolean typed;
+    private final boolean typed;
 
     Desk(Game game, Undo.Players players) {
         this.game = game;
@@ -153,15 +152,9 @@ final class Desk {
         }
     }
 
-    /// Rolls the dice that are due; where their source has none, players type them from now on.
+    /// Lets the game roll the dice that are due.
     void rollDue() {
-        Optional<Refusal> refused = game.rollDue();
-        if (refused.isEmpty()) {
-            return;
-        }
-        typed |= refused.get().code().equals(PlayFault.TYPE_THE_DICE.code());
-        read();
-        refuse(refused.get());
+        game.rollDue().ifPresent(this::refuse);
     }
 
     /// Shows the board as it was after that many inputs; nothing can be ordered until [#lookAtNow].

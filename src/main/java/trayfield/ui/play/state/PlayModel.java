@@ -245,6 +245,16 @@ public final class PlayModel {
         }
     }
 
+    /// Leaves dice that would be typed to the program.
+    public void rollForMe() {
+        if (desk.now().diceDue()) {
+            desk.hush();
+            desk.rollDue();
+        } else {
+            desk.say(Message.note(desk.talk.say("note.noDice")));
+        }
+    }
+
     public void typeDie(int field, String text) {
         dice.type(field, text);
     }
