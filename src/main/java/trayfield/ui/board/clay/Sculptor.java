@@ -120,7 +120,7 @@ public final class Sculptor {
     }
 
     private void shine(Stuff stuff, double x, double y, double z, double lit, double clean, float[] sum) {
-        double sky = AMBIENT + 0.12 * normal[2] - 0.05 * normal[1];
+        double sky = AMBIENT + 0.12 * normal[2] - 0.11 * normal[1];
         double lamplight = LAMP * lit * Light.falling(normal[0], normal[1], normal[2]);
         double glint = stuff.gloss() * 0.75 * lit * Light.glint(normal[0], normal[1], normal[2]);
         double grain = grain(stuff, x, y, z);
@@ -138,7 +138,7 @@ public final class Sculptor {
     private static double grain(Stuff stuff, double x, double y, double z) {
         return switch (stuff.grain()) {
             case SMOOTH -> 1;
-            case LEAVES -> 1 + 0.34 * Grit.rough(x * 34 + z * 21, y * 34 - z * 27, 2);
+            case LEAVES -> 1 + 0.75 * Grit.rough(x * 52 + z * 31, y * 52 - z * 37, 2);
             case WOOD -> 1 + 0.14 * Grit.rough(x * 9 + z * 5, y * 46 + z * 40, 2);
         };
     }
