@@ -50,14 +50,38 @@ public final class Sculptor {
                 -Light.SHADOW_NORTH).cover(parts);
     }
 
+    /// A model and its shadow on one picture.
+    ///
     /// @param outline how much darker the ink around parts is, 0 to 1
     public static BufferedImage picture(List<Part> parts, Frame frame, double outline) {
-        return new Sculptor(parts, frame, outline).picture();
+        Sculptor sculptor = new Sculptor(parts, frame, outline);
+        return sculptor.picture(sculptor.shadow());
     }
 
-    private BufferedImage picture() {
+    /// A model without its shadow, and the shadow alone, for something to be painted between.
+    public record Cast(BufferedImage model, BufferedImage shadow) {
+    }
+
+    public static Cast cast(List<Part> parts, Frame frame, double outline) {
+        Sculptor sculptor = new Sculptor(parts, frame, outline);
+        float[] shadow = sculptor.shadow();
+        return new Cast(sculptor.picture(new float[shadow.length]), sculptor.picture(shadow, sculptor.fold));
+    }
+
+    /// The shadow on the ground by itself.
+    private BufferedImage picture(float[] shadow, int step) {
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                float dark = shadow[(y * step + step / 2) * eye.width + x * step + step / 2];
+                image.setRGB(x, y, (int) Math.round(255 * SHADOW * dark) << 24);
+            }
+        }
+        return image;
+    }
+
+    private BufferedImage picture(float[] shadow) {
         float[] crease = Creases.of(eye, scale);
-        float[] shadow = groundShadow();
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
         int[] pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
         float[] sum = new float[4];
@@ -98,7 +122,7 @@ public final class Sculptor {
     }
 
     /// Where the ground lies in shadow, 0 to 1, with a soft edge.
-    private float[] groundShadow() {
+    private float[] shadow() {
         float[] dark = new float[lamp.z.length];
         for (int i = 0; i < dark.length; i++) {
             dark[i] = lamp.z[i] > BIAS ? 1 : 0;
@@ -120,7 +144,7 @@ public final class Sculptor {
     }
 
     private void shine(Stuff stuff, double x, double y, double z, double lit, double clean, float[] sum) {
-        double sky = AMBIENT + 0.12 * normal[2] - 0.05 * normal[1];
+        double sky = AMBIENT + 0.12 * normal[2] - 0.17 * normal[1];
         double lamplight = LAMP * lit * Light.falling(normal[0], normal[1], normal[2]);
         double glint = stuff.gloss() * 0.75 * lit * Light.glint(normal[0], normal[1], normal[2]);
         double grain = grain(stuff, x, y, z);
@@ -138,7 +162,7 @@ public final class Sculptor {
     private static double grain(Stuff stuff, double x, double y, double z) {
         return switch (stuff.grain()) {
             case SMOOTH -> 1;
-            case LEAVES -> 1 + 0.34 * Grit.rough(x * 34 + z * 21, y * 34 - z * 27, 2);
+            case LEAVES -> 1 + 0.75 * Grit.rough(x * 52 + z * 31, y * 52 - z * 37, 2);
             case WOOD -> 1 + 0.14 * Grit.rough(x * 9 + z * 5, y * 46 + z * 40, 2);
         };
     }

@@ -23,9 +23,9 @@ final class GroundPainter {
     private static final Cut BANK = new Cut(0, 0.16, false);
     private static final Cut KERB = new Cut(0, 0.13, false);
     private static final Cut MARSH = new Cut(0.07, 0.32, true);
-    private static final double HILL_STEP = 0.09;
+    private static final double HILL_STEP = 0.12;
     /// The south wall of a hill step, as it is seen from above.
-    private static final double WALL = 0.05;
+    private static final double WALL = 0.07;
     private static final double CARD_STEP = 0.018;
     private static final double TAPE_STEP = 0.010;
 
@@ -62,7 +62,9 @@ final class GroundPainter {
         paper.lay(patch.squares(ground -> ground.terrain() == Terrain.TREES, CARD), CARD_STEP, 0.35, Textures::woodFloor);
         paper.lay(patch.squares(ground -> ground.terrain() == Terrain.TOWN, CARD), CARD_STEP, 0.45, Textures::townCard);
         water();
-        paper.lay(patch.tape(Ground::road, KERB, ground -> !ground.bridge()), TAPE_STEP, 0.4, Textures::road);
+        Path2D roads = patch.tape(Ground::road, KERB);
+        paper.lay(roads, TAPE_STEP, 0.4, Textures::road);
+        slopes(roads);
         bridges();
         grid();
         models();
@@ -71,12 +73,10 @@ final class GroundPainter {
 
     private void hills() {
         for (int step = 1; step <= Ground.HIGHEST; step++) {
-            int height = step;
-            Predicate<Ground> high = ground -> ground.height() >= height;
-            if (!anywhere(high)) {
+            if (!anywhere(above(step))) {
                 return;
             }
-            Path2D top = patch.squares(high, new Cut(HILL.inset() + 0.012 * (step - 1), HILL.corner(), true));
+            Path2D top = patch.squares(above(step), hill(step));
             Paper.Texture wood = Textures.wood(step);
             Area wall = new Area(top.createTransformedShape(AffineTransform.getTranslateInstance(0, WALL)));
             wall.add(new Area(top.createTransformedShape(AffineTransform.getTranslateInstance(0, WALL / 2))));
@@ -84,6 +84,30 @@ final class GroundPainter {
             paper.lay(wall, HILL_STEP, 0.25, (x, y) -> Textures.shade(wood.rgb(x, y * 0.3), 0.55));
             paper.lay(top, 0.012, 0.9, wood);
         }
+    }
+
+    /// Tape that runs up a hill bends over the edge of each step.
+    private void slopes(Path2D roads) {
+        Graphics2D g = paper.pen();
+        g.clip(roads);
+        for (int step = 1; step <= Ground.HIGHEST && anywhere(above(step)); step++) {
+            Path2D top = patch.squares(above(step), hill(step));
+            g.setStroke(new BasicStroke(0.055f));
+            g.setColor(new Color(84, 52, 20, 70));
+            g.draw(top.createTransformedShape(AffineTransform.getTranslateInstance(0.02, 0.035)));
+            g.setStroke(new BasicStroke(0.025f));
+            g.setColor(new Color(255, 246, 220, 150));
+            g.draw(top);
+        }
+        g.dispose();
+    }
+
+    private static Predicate<Ground> above(int step) {
+        return ground -> ground.height() >= step;
+    }
+
+    private static Cut hill(int step) {
+        return new Cut(HILL.inset() + 0.012 * (step - 1), HILL.corner(), true);
     }
 
     private boolean anywhere(Predicate<Ground> what) {
@@ -102,7 +126,7 @@ final class GroundPainter {
         if (!anywhere(river)) {
             return;
         }
-        Path2D tape = patch.tape(river, BANK, _ -> true);
+        Path2D tape = patch.tape(river, BANK);
         paper.lay(tape, TAPE_STEP, 0.5, Textures::water);
         Path2D fords = patch.squares(ground -> ground.terrain() == Terrain.FORD, new Cut(0.05, 0.2, true));
         Area shallow = new Area(fords);
@@ -129,7 +153,7 @@ final class GroundPainter {
     }
 
     private void bridge(int x, int y, boolean northSouth) {
-        double aside = 0.16;
+        double aside = 0.11;
         paper.lay(deck(x, y, aside, -0.02, northSouth), 0.05, 0.5, Textures.planks(northSouth));
         Paper.Texture beam = (_, _) -> 0x7d5733;
         for (int way = 0; way < 2; way++) {
@@ -148,7 +172,7 @@ final class GroundPainter {
     /// Ink lines, thin enough to leave the ground its looks.
     private void grid() {
         Graphics2D g = paper.pen();
-        double wide = Math.max(1.0 / paper.cell(), 0.014);
+        double wide = Math.clamp(0.014, 1.0 / paper.cell(), 2.2 / paper.cell());
         g.setStroke(new BasicStroke((float) wide, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER));
         g.setColor(new Color(16, 22, 12, 120));
         for (int x = Math.max(0, west - 1); x <= Math.min(table.board().columns(), west + columns + 1); x++) {

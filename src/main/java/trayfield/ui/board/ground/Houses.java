@@ -17,8 +17,8 @@ import trayfield.ui.board.clay.Stuff.Grain;
 final class Houses {
     static final int KINDS = 8;
 
-    private static final int[] WALLS = {0xf0ece2, 0xd9d6cf, 0xbfbdb8, 0xe8e0d0};
-    private static final int[] ROOFS = {0x8f4a36, 0x6f6a68, 0x9b6a45, 0x55606b};
+    private static final int[] WALLS = {0xfffcf4, 0xf2efe8, 0xd4d3cf, 0xfaf4e6};
+    private static final int[] ROOFS = {0xc66b52, 0xb4b1ac, 0xd0a070, 0x9dabb6};
     private static final Stuff INK = Stuff.matt(0x2a2c33);
     private static final Stuff DOOR = Stuff.matt(0x5b3d26);
     private static final Stuff STONE = new Stuff(new Color(0xa9a6a0), 0.1, Grain.WOOD);
@@ -33,9 +33,9 @@ final class Houses {
         Houses house = new Houses();
         Stuff wall = new Stuff(new Color(WALLS[kind % WALLS.length]), 0.1, Grain.WOOD);
         Stuff roof = new Stuff(new Color(ROOFS[(kind * 3 + 1) % ROOFS.length]), 0.12, Grain.WOOD);
-        double high = 0.16 + 0.03 * (kind % 3);
+        double high = 0.19 + 0.035 * (kind % 3);
         house.add(wall, Block.box(0, 0, high / 2, halfX, halfY, high / 2));
-        if (kind % 4 == 2) {
+        if (kind % 4 >= 2) {
             house.flat(halfX, halfY, high, wall);
         } else if (halfX >= halfY) {
             house.add(roof, gable(halfX + 0.012, halfY + 0.016, high));
@@ -70,29 +70,36 @@ final class Houses {
         Houses tent = new Houses();
         Stuff canvas = new Stuff(new Color(0xeadfc4), 0.1, Grain.WOOD);
         Stuff cloth = new Stuff(side, 0.15, Grain.SMOOTH);
-        double half = 0.25;
-        tent.add(canvas, gable(half, 0.23, 0.0, 0.36));
+        double high = 0.42;
+        tent.add(canvas, sideways(-0.24, 0.24, 0.25, high));
         for (int i = -1; i <= 1; i++) {
-            Solid band = Block.profile(i * 0.165 - 0.042, i * 0.165 + 0.042, -0.236, 0, 0.236, 0, 0, 0.368);
-            tent.add(cloth, band);
+            tent.add(cloth, sideways(i * 0.17 - 0.045, i * 0.17 + 0.045, 0.257, high + 0.008));
         }
-        tent.add(INK, Block.profile(-half - 0.004, -half + 0.01, -0.085, 0, 0.085, 0, 0, 0.235));
-        tent.add(DOOR, Rod.limb(0.31, 0.12, 0, 0.31, 0.12, 0.62, 0.013));
-        tent.add(Stuff.glossy(0xd9a93f), Ball.of(0.31, 0.12, 0.635, 0.022));
+        tent.add(canvas, sideways(-0.246, -0.235, 0.256, high + 0.008));
+        tent.add(INK, sideways(-0.25, -0.24, 0.1, high * 0.7));
+        tent.add(DOOR, Rod.limb(0, -0.27, high + 0.02, 0, 0.27, high + 0.02, 0.012));
+        tent.add(DOOR, Rod.limb(0.31, 0.12, 0, 0.31, 0.12, 0.72, 0.014));
+        tent.add(Stuff.glossy(0xd9a93f), Ball.of(0.31, 0.12, 0.735, 0.026));
         tent.flag(cloth, number);
         return tent.parts;
     }
 
     /// Cloth to the west of the pole, striped for the first side, with one disc for the second.
     private void flag(Stuff cloth, int number) {
-        add(cloth, Block.box(0.195, 0.12, 0.51, 0.105, 0.008, 0.095));
+        add(cloth, Block.box(0.165, 0.12, 0.575, 0.135, 0.008, 0.125));
         Stuff white = Stuff.matt(0xfdf8ea);
         if (number == 0) {
-            add(white, Block.box(0.195, 0.117, 0.545, 0.105, 0.008, 0.018));
-            add(white, Block.box(0.195, 0.117, 0.475, 0.105, 0.008, 0.018));
+            add(white, Block.box(0.165, 0.117, 0.625, 0.135, 0.008, 0.022));
+            add(white, Block.box(0.165, 0.117, 0.525, 0.135, 0.008, 0.022));
         } else {
-            add(white, Rod.flat(0.195, 0.108, 0.51, 0.195, 0.13, 0.51, 0.052));
+            add(white, Rod.flat(0.165, 0.108, 0.575, 0.165, 0.13, 0.575, 0.07));
         }
+    }
+
+    /// A prism with three sides that lies along the way from south to north.
+    private static Solid sideways(double south, double north, double half, double high) {
+        return gable((north - south) / 2, half, 0, high).placed(Placing.turned(-Math.PI / 2))
+                .placed(Placing.at(0, (south + north) / 2, 0));
     }
 
     private void add(Stuff stuff, Solid solid) {
@@ -100,7 +107,7 @@ final class Houses {
     }
 
     private static Block gable(double halfX, double halfY, double low) {
-        return gable(halfX, halfY, low, low + halfY * 0.95);
+        return gable(halfX, halfY, low, low + halfY * 0.62);
     }
 
     private static Block gable(double halfX, double halfY, double low, double high) {

@@ -1,14 +1,11 @@
 package trayfield.ui.board.ground;
 
-import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferByte;
 import java.awt.image.DataBufferInt;
-import trayfield.ui.board.clay.Blur;
 import trayfield.ui.board.clay.Light;
 
 /// A sheet of pixels on which the ground is laid down layer by layer. Shapes and places are in squares; around the part
@@ -68,22 +65,22 @@ final class Paper {
     /// @param thick how high it is, in squares
     /// @param edge  how strongly its edges catch the light, 0 to 1
     void lay(Shape shape, double thick, double edge, Texture texture) {
-        float[] mask = mask(shape);
+        Mask mask = mask(shape, thick + 0.06);
         if (mask == null) {
             return;
         }
         shadow(mask, thick);
-        int reach = Math.max(1, (int) Math.round(Math.min(0.05, thick * 0.6 + 0.008) * cell));
-        float[] soft = Blur.soft(mask, width, height, reach);
-        for (int row = 1; row < height - 1; row++) {
-            for (int column = 1; column < width - 1; column++) {
-                int at = row * width + column;
-                if (mask[at] > 0) {
-                    double slopeX = (soft[at + 1] - soft[at - 1]) * reach;
-                    double slopeY = (soft[at + width] - soft[at - width]) * reach;
-                    double light = 1 + edge * (slopeX + slopeY) * 1.1;
-                    int rgb = texture.rgb(west + (column + 0.5) / cell, north + (row + 0.5) / cell);
-                    pixels[at] = over(pixels[at], rgb, mask[at], light);
+        double reach = Math.max(1, Math.round(Math.min(0.05, thick * 0.6 + 0.008) * cell));
+        float[] soft = mask.soft(reach);
+        for (int row = 0; row < mask.height(); row++) {
+            int up = row > 0 ? -mask.width() : 0;
+            int down = row < mask.height() - 1 ? mask.width() : 0;
+            for (int column = 0; column < mask.width(); column++) {
+                int at = row * mask.width() + column;
+                if (mask.cover()[at] > 0) {
+                    float east = soft[column < mask.width() - 1 ? at + 1 : at];
+                    float slope = east - soft[column > 0 ? at - 1 : at] + soft[at + down] - soft[at + up];
+                    paint(mask.left() + column, mask.top() + row, texture, mask.cover()[at], 1 + edge * reach * slope * 1.1);
                 }
             }
         }
@@ -91,51 +88,40 @@ final class Paper {
 
     /// Paint that sinks in: no edge, no shadow.
     void soak(Shape shape, double softness, double strength, Texture texture) {
-        float[] mask = mask(shape);
+        Mask mask = mask(shape, softness * 3);
         if (mask == null) {
             return;
         }
-        float[] soft = Blur.soft(mask, width, height, Math.max(1, (int) Math.round(softness * cell)));
+        float[] soft = mask.soft(softness * cell);
         for (int at = 0; at < soft.length; at++) {
             if (soft[at] > 0.004f) {
-                int rgb = texture.rgb(west + (at % width + 0.5) / cell, north + (at / width + 0.5) / cell);
-                pixels[at] = over(pixels[at], rgb, (float) (soft[at] * strength), 1);
+                paint(mask.left() + at % mask.width(), mask.top() + at / mask.width(), texture,
+                        (float) (soft[at] * strength), 1);
             }
         }
     }
 
-    private void shadow(float[] mask, double thick) {
-        int dx = (int) Math.round(thick * Light.SHADOW_EAST * cell);
-        int dy = (int) Math.round(-thick * Light.SHADOW_NORTH * cell);
-        float[] soft = Blur.soft(mask, width, height, Math.max(1, (int) Math.round(thick * 0.3 * cell)));
-        for (int row = Math.max(0, dy); row < height; row++) {
-            for (int column = Math.max(0, dx); column < width; column++) {
-                float dark = soft[(row - dy) * width + column - dx];
-                if (dark > 0.004f) {
-                    int at = row * width + column;
-                    pixels[at] = over(pixels[at], 0x0a0f08, (float) (dark * SHADOW), 1);
-                }
+    private void paint(int column, int row, Texture texture, float cover, double light) {
+        int at = row * width + column;
+        pixels[at] = over(pixels[at], texture.rgb(west + (column + 0.5) / cell, north + (row + 0.5) / cell), cover, light);
+    }
+
+    private void shadow(Mask mask, double thick) {
+        int dx = mask.left() + (int) Math.round(thick * Light.SHADOW_EAST * cell);
+        int dy = mask.top() + (int) Math.round(-thick * Light.SHADOW_NORTH * cell);
+        float[] soft = mask.soft(thick * 0.3 * cell);
+        for (int at = 0; at < soft.length; at++) {
+            int column = at % mask.width() + dx;
+            int row = at / mask.width() + dy;
+            if (soft[at] > 0.004f && column < width && row < height) {
+                int on = row * width + column;
+                pixels[on] = over(pixels[on], 0x0a0f08, (float) (soft[at] * SHADOW), 1);
             }
         }
     }
 
-    /// How much of each pixel a shape covers; null where it covers none.
-    private float[] mask(Shape shape) {
-        if (!shape.intersects(west, north, (double) width / cell, (double) height / cell)) {
-            return null;
-        }
-        BufferedImage grey = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);
-        Graphics2D g = grey.createGraphics();
-        smooth(g);
-        g.setColor(Color.WHITE);
-        g.fill(transform().createTransformedShape(shape));
-        g.dispose();
-        byte[] bytes = ((DataBufferByte) grey.getRaster().getDataBuffer()).getData();
-        float[] mask = new float[bytes.length];
-        for (int i = 0; i < bytes.length; i++) {
-            mask[i] = (bytes[i] & 0xff) / 255f;
-        }
-        return mask;
+    private Mask mask(Shape shape, double room) {
+        return Mask.of(transform().createTransformedShape(shape), width, height, (int) Math.ceil(room * cell) + 2);
     }
 
     private static int over(int below, int above, float cover, double light) {

@@ -59,14 +59,11 @@ final class Patch {
 
     /// The outline of tape laid over all squares of a kind: three quarters of a square wide, joined where squares share
     /// a side, whole where four meet, and led off the board where it comes straight to the edge.
-    ///
-    /// @param shown squares whose tape is left away answer false, though it leads up to them
-    Path2D tape(Predicate<Ground> what, Outline.Cut cut, Predicate<Ground> shown) {
+    Path2D tape(Predicate<Ground> what, Outline.Cut cut) {
         boolean[][] filled = new boolean[3 * columns][3 * rows];
         for (int x = 0; x < columns; x++) {
             for (int y = 0; y < rows; y++) {
-                if (lies(west + x, north + y, what)
-                        && (ground(west + x, north + y) == null || is(west + x, north + y, shown))) {
+                if (lies(west + x, north + y, what)) {
                     lay(filled, x, y, what);
                 }
             }

@@ -93,7 +93,8 @@ final class Scatter {
             street(x, y, northSouth, eastWest);
             return;
         }
-        boolean first = !patch.is(x - 1, y, Scatter::town) && !patch.is(x, y - 1, Scatter::town);
+        boolean first = !patch.is(x - 1, y, Scatter::town) && !patch.is(x - 1, y - 1, Scatter::town)
+                && !patch.is(x, y - 1, Scatter::town) && !patch.is(x + 1, y - 1, Scatter::town);
         int plan = Grit.pick(x, y, 5, 3);
         if (first) {
             standing.add(new Standing(new Item.Church(), x + 0.5, y + 0.38));

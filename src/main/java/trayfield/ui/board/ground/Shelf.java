@@ -10,8 +10,9 @@ import trayfield.ui.board.clay.Sculptor;
 
 /// Pictures of the loose models for one size of square, made when they are first needed. Used by one thread.
 final class Shelf {
-    private static final double ROOM = 1.5;
-    private static final double INK = 0.7;
+    private static final double ROOM = 1.6;
+    private static final double TREE = 1.18;
+    private static final double INK = 0.5;
 
     private final Map<Item, BufferedImage> made = new LinkedHashMap<>();
     private int cell;
@@ -49,13 +50,14 @@ final class Shelf {
 
     private BufferedImage make(Item item) {
         int side = (int) Math.ceil(cell * room(item));
-        double half = side / 2.0 / cell;
-        return Sculptor.picture(parts(item), new Sculptor.Frame(side, side, cell, -half, half), INK);
+        double scale = cell * (item instanceof Item.Tree ? TREE : 1);
+        double half = side / 2.0 / scale;
+        return Sculptor.picture(parts(item), new Sculptor.Frame(side, side, scale, -half, half), INK);
     }
 
     private static double room(Item item) {
         return switch (item) {
-            case Item.Tree _ -> 0.95;
+            case Item.Tree _ -> 1.15;
             case Item.Tuft _, Item.Stone _ -> 0.5;
             case Item.House _, Item.Church _, Item.Tent _ -> ROOM;
         };

@@ -4,7 +4,7 @@ import trayfield.ui.board.clay.Grit;
 
 /// The surfaces of the table: each gives the colour at a place in squares.
 final class Textures {
-    private static final int[] WOODS = {0xa8733f, 0xb98350, 0xc7945f, 0xd2a370, 0xdab081};
+    private static final int[] WOODS = {0x8f5a2f, 0xa36b3a, 0xb57d48, 0xc48e58, 0xcf9f6b};
 
     private Textures() {
     }
@@ -13,7 +13,7 @@ final class Textures {
     static int felt(double x, double y) {
         double light = 1 + 0.10 * Grit.rough(x * 0.45, y * 0.45, 3) + 0.11 * Grit.rough(x * 26 + y * 9, y * 30 - x * 5, 2)
                 + 0.05 * Grit.smooth(x * 70, y * 70);
-        return shade(0x3e7241, light);
+        return shade(0x447a45, light);
     }
 
     /// Sawn planks, the grain of each layer its own.
@@ -50,13 +50,13 @@ final class Textures {
     static int road(double x, double y) {
         double light = 1 + 0.07 * Grit.rough(x * 1.1, y * 1.1, 3) + 0.06 * Grit.rough(x * 24, y * 24, 2)
                 + 0.03 * Grit.smooth(x * 60, y * 60);
-        return shade(0xcfae78, light);
+        return shade(0xdcc79a, light);
     }
 
     /// Painted card under houses.
     static int townCard(double x, double y) {
         double light = 1 + 0.06 * Grit.rough(x * 1.3, y * 1.3, 3) + 0.05 * Grit.rough(x * 28, y * 28, 2);
-        return shade(0xd6bd90, light);
+        return shade(0xc9a873, light);
     }
 
     /// Flocked card under trees.
@@ -70,7 +70,7 @@ final class Textures {
         double wet = Grit.rough(x * 2.6 + 3, y * 3.4 + 9, 3);
         double light = 1 + 0.10 * Grit.rough(x * 20, y * 20, 2);
         double pool = Math.clamp(wet * 9 + 0.4, 0, 1);
-        return shade(mix(0x6a7a45, 0x49788a, pool), light);
+        return shade(mix(0x64804a, 0x4b8296, pool), light);
     }
 
     /// Planks across a bridge that runs north and south, or east and west.

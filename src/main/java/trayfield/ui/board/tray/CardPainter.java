@@ -62,7 +62,7 @@ final class CardPainter {
         g.setColor(new Color(255, 255, 255, 70));
         g.setStroke(new BasicStroke((float) Math.max(0.8, size * 0.012)));
         g.draw(new RoundRectangle2D.Double(0.5, 0.5, size - 1, size - 1, round, round));
-        turned(g, card, size);
+        badge(g, card, size);
     }
 
     /// A triangle that points forward, from its tip to its base.
@@ -75,15 +75,24 @@ final class CardPainter {
         return wedge;
     }
 
-    private static void turned(Graphics2D g, Card card, int size) {
+    private static void badge(Graphics2D g, Card card, int size) {
         AffineTransform before = g.getTransform();
         g.scale(size, size);
+        g.rotate(card.angle(), 0.5, 0.5);
+        Badge.paint(g, card);
+        g.setTransform(before);
+    }
+
+    /// The wedge at the front; it lies over shadows so that it is always seen.
+    static void nose(Graphics2D g, Card card, int pad, int thick) {
+        AffineTransform before = g.getTransform();
+        g.translate(pad, pad - thick);
+        g.scale(card.size(), card.size());
         g.rotate(card.angle(), 0.5, 0.5);
         g.setColor(card.done() ? Tint.dim(INK) : INK);
         g.fill(wedge(NOSE, 0.14, 0.21));
         g.setColor(card.done() ? Tint.dim(PAPER) : new Color(0xfffbe8));
         g.fill(wedge(NOSE + 0.04, 0.115, 0.145));
-        Badge.paint(g, card);
         g.setTransform(before);
     }
 }

@@ -30,11 +30,16 @@ final class FigurePainter {
         Color colour = card.done() ? Tint.dim(card.colour()) : card.colour();
         List<Part> model = Part.placed(Figures.of(card.kind().branch(), Paints.of(colour), size >= FINE),
                 Placing.turned(card.angle()));
-        BufferedImage figures = Sculptor.picture(model, Sculptor.Frame.around(size, pad), INK);
+        Sculptor.Cast cast = Sculptor.cast(model, Sculptor.Frame.around(size, pad), INK);
+        g.drawImage(cast.shadow(), 0, -thick, null);
+        CardPainter.nose(g, card, pad, thick);
         if (card.done()) {
             g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, 0.8f));
         }
-        g.drawImage(figures, 0, -thick, null);
+        g.drawImage(cast.model(), 0, -thick, null);
+        if (!TrayKinds.STANDARD.knows(card.kind().type())) {
+            Letter.plate(g, card.kind().letter(), pad + size * 0.02, pad + size * 0.62 - thick, size * 0.34);
+        }
         g.dispose();
         return new Sprite(image, pad);
     }
