@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
@@ -15,17 +16,21 @@ final class PlayCommand implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "FILE", description = "A scenario or a saved game to open at once.")
     private Optional<Path> file = Optional.empty();
 
+    @Option(names = "--exit-after-start", hidden = true)
+    private boolean exitAfterStart;
+
     @Override
     public Integer call() {
-        return play(main, file);
+        return play(main, file, exitAfterStart);
     }
 
-    static int play(Main main, Optional<Path> file) {
+    static int play(Main main, Optional<Path> file, boolean exitAfterStart) {
         if (!main.headless() && !Screen.isThere()) {
             return Demo.run(main.rulesData());
         }
         try {
-            main.desktop().open(new Opening(file, main.rulesData(), main.headless()));
+            Opening opening = new Opening(file, main.rulesData(), main.headless(), exitAfterStart);
+            main.desktop().open(opening);
             return ExitStatus.DONE;
         } catch (Desktop.NoScreen noScreen) {
             System.err.println("No window can be opened: " + noScreen.getMessage());

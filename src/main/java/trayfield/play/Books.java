@@ -2,6 +2,7 @@ package trayfield.play;
 
 import trayfield.model.Scenario;
 import trayfield.rules.Rulebook;
+import trayfield.rules.modern.ModernBook;
 import trayfield.tables.ModernTable;
 import trayfield.tables.RuleTable;
 
@@ -17,7 +18,9 @@ public final class Books {
         if (!table.rules().equals(scenario.rules())) {
             throw new IllegalArgumentException("a table of " + table.rules() + " for a scenario of " + scenario.rules());
         }
-        throw new UnsupportedOperationException("the " + table.rules() + " rules are being written");
+        return switch (table) {
+            case ModernTable modern -> new ModernBook(modern, scenario);
+        };
     }
 
     /// Faces of one die.

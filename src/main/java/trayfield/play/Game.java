@@ -3,7 +3,6 @@ package trayfield.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import trayfield.model.Input;
 import trayfield.model.Order;
 import trayfield.model.Pending;
@@ -102,25 +101,20 @@ public final class Game {
 
     /// Answers the dice that are due with faces of this game's [DiceSource].
     public Optional<Refusal> rollDue() {
+        return rollDue(List.of());
+    }
+
+    /// Answers the dice that are due, the first of them with given faces, the others from this game's [DiceSource].
+    public Optional<Refusal> rollDue(List<Integer> given) {
         Optional<Pending.Dice> due = diceDue();
         if (due.isEmpty()) {
             return Optional.of(OrderFault.NO_DICE_DUE.of());
         }
-        return draw(due.get().count()).map(this::take)
-                .orElseGet(() -> Optional.of(PlayFault.TYPE_THE_DICE.of(due.get().count())));
-    }
-
-    private Optional<Roll> draw(int count) {
-        int faces = Books.dieFaces(table);
-        List<Integer> drawn = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            OptionalInt face = dice.face(now.dice + i, faces);
-            if (face.isEmpty()) {
-                return Optional.empty();
-            }
-            drawn.add(face.getAsInt());
+        List<Integer> faces = new ArrayList<>(given);
+        while (faces.size() < due.get().count()) {
+            faces.add(dice.face(now.dice + faces.size(), Books.dieFaces(table)));
         }
-        return Optional.of(new Roll(drawn));
+        return take(new Roll(faces));
     }
 
     private Optional<Refusal> take(Input input) {
@@ -208,6 +202,11 @@ public final class Game {
     /// The state of the game, to come back to.
     public Bookmark bookmark() {
         return new Bookmark(now, undone);
+    }
+
+    /// The state after the first `inputs` of this game, nothing being taken back.
+    public Bookmark bookmarkAt(int inputs) {
+        return new Bookmark(now.at(inputs), List.of());
     }
 
     /// Goes back, or forth, to where this same game was: no barriers.

@@ -6,8 +6,6 @@ import trayfield.rules.Fault;
 
 /// Why a game in progress refuses what no rule forbids.
 public enum PlayFault implements Fault {
-    /// The dice that are due have to be typed in: {0} of them.
-    TYPE_THE_DICE("play.typeTheDice"),
     /// It is not side {0}'s turn.
     NOT_YOUR_TURN("play.notYourTurn");
 

@@ -7,6 +7,7 @@ public final class Launch {
     private Launch() {}
 
     public static void main(String[] arguments) {
+        Rehearsal.playIfAsked();
         System.exit(Main.run(new FxDesktop(), arguments));
     }
 }

@@ -1,6 +1,8 @@
 package trayfield.ui.app;
 
 import atlantafx.base.theme.PrimerLight;
+import java.time.Duration;
+import java.time.Instant;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -22,9 +24,29 @@ public final class TrayfieldApp extends Application {
         setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
         stage.setTitle("Trayfield");
         stage.setScene(new Scene(new StackPane(new Label("Trayfield")), 960, 640));
-        stage.show();
-        if (Boolean.getBoolean("trayfield.exitAfterStart")) {
-            Platform.runLater(Platform::exit);
+        if (opening.exitAfterStart()) {
+            exitOnceDrawn(stage.getScene());
         }
+        stage.show();
+    }
+
+    private static void exitOnceDrawn(Scene scene) {
+        scene.addPostLayoutPulseListener(new Runnable() {
+            private int pulses;
+
+            @Override
+            public void run() {
+                if (++pulses == 2) {
+                    ProcessHandle.current().info().startInstant().ifPresent(TrayfieldApp::tellTime);
+                    Platform.exit();
+                } else {
+                    Platform.requestNextPulse();
+                }
+            }
+        });
+    }
+
+    private static void tellTime(Instant start) {
+        System.err.println("Drawn after " + Duration.between(start, Instant.now()).toMillis() + " ms");
     }
 }
