@@ -18,13 +18,13 @@ final class ContinueCard extends VBox {
 
     private final HomeModel model;
     private final Navigator navigator;
-    private final Background drawing;
+    private final Easel easel;
     private final Button button = new Button();
 
-    ContinueCard(HomeModel model, Navigator navigator, Background drawing) {
+    ContinueCard(HomeModel model, Navigator navigator, Easel easel) {
         this.model = model;
         this.navigator = navigator;
-        this.drawing = drawing;
+        this.easel = easel;
         getStyleClass().addAll("tf-paper", "tf-continue");
         button.getStyleClass().add("tf-primary");
         button.setId("continue");
@@ -61,7 +61,7 @@ final class ContinueCard extends VBox {
     }
 
     private Thumbnail picture(Optional<BoardPicture> board) {
-        Thumbnail picture = new Thumbnail(drawing, PICTURE_WIDTH, PICTURE_HEIGHT);
+        Thumbnail picture = new Thumbnail(easel, PICTURE_WIDTH, PICTURE_HEIGHT);
         board.ifPresent(picture::show);
         return picture;
     }

@@ -34,7 +34,7 @@ final class Director implements Navigator {
 
     @Override
     public void home() {
-        show(new HomeScreen(this, home, program.drawing()));
+        show(new HomeScreen(this, home, program.easel()));
         program.background().run(program.keeper()::last, this::showLast);
     }
 
@@ -59,7 +59,7 @@ final class Director implements Navigator {
     /// @param extra a scenario from outside the program's own list, to be chosen at once
     private void newGame(Optional<ScenarioEntry> extra) {
         NewGameModel model = new NewGameModel(new SplittableRandom(), program.likings().get());
-        show(new NewGameScreen(model, program.drawing(), this, setup -> start(model, setup)));
+        show(new NewGameScreen(model, program.easel(), this, setup -> start(model, setup)));
         program.background().run(program.stock()::scenarios, entries -> model.show(extra, entries));
     }
 
@@ -138,7 +138,7 @@ final class Director implements Navigator {
     @Override
     public void savedGames() {
         Path folder = program.folders().saves();
-        SavesScreen screen = new SavesScreen(folder, program.drawing(), this,
+        SavesScreen screen = new SavesScreen(folder, program.easel(), this,
                 new SavesScreen.Actions(this::open, this::askToDelete));
         show(screen);
         program.background().run(() -> GameSummary.ofFolder(folder), screen::show);
@@ -169,7 +169,7 @@ final class Director implements Navigator {
 
     @Override
     public void settings() {
-        show(new SettingsScreen(program.likings(), program.drawing(), this));
+        show(new SettingsScreen(program.likings(), program.easel(), this));
     }
 
     @Override

@@ -8,6 +8,7 @@ import javafx.scene.control.RadioButton;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import trayfield.play.Undo;
 
@@ -19,7 +20,7 @@ final class GameOptions {
     GameOptions(NewGameModel model) {
         this.model = model;
         houseRules.getStyleClass().add("tf-house-rules");
-        model.chosenProperty().addListener(_ -> showHouseRules());
+        model.chosenProperty().addListener((_, _, _) -> showHouseRules());
         showHouseRules();
     }
 
@@ -60,6 +61,9 @@ final class GameOptions {
         name.setLabelFor(field);
         Button another = new Button(Words.say("newGame.anotherSeed"));
         another.setOnAction(_ -> model.anotherSeed());
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        another.setMinWidth(Region.USE_PREF_SIZE);
+        field.setPrefColumnCount(8);
         HBox row = new HBox(name, field, another);
         row.getStyleClass().add("tf-form-row");
         Label wrong = Sheet.label(Words.say("newGame.wrongSeed"), "tf-warning");

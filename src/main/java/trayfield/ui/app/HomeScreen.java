@@ -16,8 +16,8 @@ final class HomeScreen implements Screen {
     private final ContinueCard last;
     private final Entry newGame;
 
-    HomeScreen(Navigator navigator, HomeModel model, Background drawing) {
-        last = new ContinueCard(model, navigator, drawing);
+    HomeScreen(Navigator navigator, HomeModel model, Easel easel) {
+        last = new ContinueCard(model, navigator, easel);
         newGame = new Entry("dice", "home.newGame", navigator::newGame);
         VBox entries = new VBox(Stream.of(newGame, new Entry("folder", "home.open", navigator::openFile),
                 new Entry("saves", "home.saves", navigator::savedGames), new Entry("book", "home.rules", navigator::rules),

@@ -29,12 +29,12 @@ final class MainFrame {
         Marker marker = Marker.set(folders.root().resolve("running"));
         AppFolders own = marker.found() == Found.RUNNING ? beside(folders) : folders;
         Background background = new Background("trayfield-files");
-        Background drawing = new Background("trayfield-drawing");
         Remembered remembered = SettingsFile.read(folders.settings());
         Likings likings = new Likings(folders.settings(), remembered.settings(), background,
                 problem -> tell(shell, "settings.failed", problem));
+        Easel easel = new Easel(new Background("trayfield-drawing"), () -> likings.play().look(true));
         MainWindow window = new MainWindow(stage, shell, likings);
-        Program program = new Program(shell, window, likings, background, drawing, own, new Stock(rulesData),
+        Program program = new Program(shell, window, likings, background, easel, own, new Stock(rulesData),
                 new GameKeeper(own, problem -> tell(shell, "autosave.failed", problem)), dialogs);
         if (!remembered.problems().isEmpty()) {
             tell(shell, "settings.unreadable", remembered.problems());
@@ -81,7 +81,7 @@ final class MainFrame {
     void close() throws IOException {
         program.window().remember();
         program.keeper().close();
-        program.drawing().abandon();
+        program.easel().thread().abandon();
         program.background().close();
         marker.close();
     }

@@ -3,7 +3,6 @@ package trayfield.ui.app;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
-import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -17,7 +16,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import trayfield.ui.board.BoardPicture;
-import trayfield.ui.board.Look;
 
 /// Choosing a scenario and how to play it.
 final class NewGameScreen implements Screen {
@@ -25,7 +23,7 @@ final class NewGameScreen implements Screen {
     private static final int THUMBNAIL_HEIGHT = 84;
 
     private final NewGameModel model;
-    private final Background drawing;
+    private final Easel easel;
     private final Region root;
     private final ListView<ScenarioEntry> list = new ListView<>();
     private final StackPane sheet = new StackPane();
@@ -33,14 +31,14 @@ final class NewGameScreen implements Screen {
     private final Map<ScenarioEntry, Node> thumbnails = new HashMap<>();
 
     /// @param onStart gets the game as chosen
-    NewGameScreen(NewGameModel model, Background drawing, Navigator navigator, Consumer<Setup> onStart) {
+    NewGameScreen(NewGameModel model, Easel easel, Navigator navigator, Consumer<Setup> onStart) {
         this.model = model;
-        this.drawing = drawing;
+        this.easel = easel;
         start.setId("start");
         start.getStyleClass().add("tf-primary");
         start.setOnAction(_ -> model.setup().ifPresent(onStart));
         ScrollPane scroll = Sheet.scrolling(new SideBySide(sheet, new GameOptions(model).sheet()));
-        model.chosenProperty().addListener(_ -> scroll.setVvalue(0));
+        model.chosenProperty().addListener((_, _, _) -> scroll.setVvalue(0));
         BorderPane right = new BorderPane(scroll);
         right.setBottom(footer());
         HBox.setHgrow(right, Priority.ALWAYS);
@@ -51,18 +49,20 @@ final class NewGameScreen implements Screen {
     }
 
     private void watch() {
-        model.scenariosProperty().addListener(_ -> list.getItems().setAll(model.scenariosProperty().get()));
+        model.scenariosProperty().addListener((_, _, entries) -> {
+            list.setPlaceholder(Sheet.label(Words.say("newGame.none")));
+            list.getItems().setAll(entries);
+            list.getSelectionModel().select(model.chosenProperty().get());
+        });
         list.getItems().setAll(model.scenariosProperty().get());
-        model.chosenProperty().addListener(_ -> showChosen());
+        model.chosenProperty().addListener((_, _, _) -> showChosen());
         list.getSelectionModel().selectedItemProperty().addListener((_, _, entry) -> {
             if (entry != null) {
                 model.chosenProperty().set(entry);
             }
         });
-        for (Observable choice : new Observable[] {model.chosenProperty(), model.seedProperty(), model.diceProperty()}) {
-            choice.addListener(_ -> start.setDisable(model.setup().isEmpty()));
-        }
-        start.setDisable(model.setup().isEmpty());
+        start.disableProperty().bind(Bindings.createBooleanBinding(() -> model.setup().isEmpty(), model.chosenProperty(),
+                model.seedProperty(), model.diceProperty()));
         showChosen();
     }
 
@@ -70,7 +70,7 @@ final class NewGameScreen implements Screen {
         list.setId("scenarios");
         list.getStyleClass().add("tf-list");
         list.setCellFactory(_ -> new ScenarioCell(this::thumbnail));
-        list.setPlaceholder(Sheet.label(Words.say("newGame.none")));
+        list.setPlaceholder(Sheet.label(Words.say("newGame.reading"), "tf-soft"));
         list.setOnKeyPressed(key -> {
             if (key.getCode() == KeyCode.ENTER) {
                 start.fire();
@@ -81,8 +81,8 @@ final class NewGameScreen implements Screen {
 
     private Node thumbnail(ScenarioEntry.Ready ready) {
         return thumbnails.computeIfAbsent(ready, _ -> {
-            Thumbnail picture = new Thumbnail(drawing, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT);
-            picture.show(BoardPicture.of(ready.scenario()).with(Look.STANDARD.withCoordinates(false)));
+            Thumbnail picture = new Thumbnail(easel, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT);
+            picture.show(BoardPicture.of(ready.scenario()));
             return picture;
         });
     }
@@ -91,7 +91,7 @@ final class NewGameScreen implements Screen {
         ScenarioEntry entry = model.chosenProperty().get();
         sheet.getChildren().clear();
         if (entry != null) {
-            sheet.getChildren().setAll(ScenarioSheet.of(entry, drawing));
+            sheet.getChildren().setAll(ScenarioSheet.of(entry, easel));
             list.getSelectionModel().select(entry);
         }
     }

@@ -33,7 +33,7 @@ final class PlayedGame implements Screen, PlayHost {
         this.file = file;
         this.program = program;
         this.director = director;
-        this.screen = new PlayScreen(open.game(), this, program.likings().play());
+        this.screen = new PlayScreen(open.game(), program.likings().play(), this);
     }
 
     @Override

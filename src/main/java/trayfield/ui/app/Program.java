@@ -5,7 +5,7 @@ import trayfield.files.AppFolders;
 /// What all screens of one window have at hand.
 ///
 /// @param background reads and writes files
-/// @param drawing    draws thumbnails
-record Program(Shell shell, MainWindow window, Likings likings, Background background, Background drawing,
+/// @param easel      draws thumbnails
+record Program(Shell shell, MainWindow window, Likings likings, Background background, Easel easel,
         AppFolders folders, Stock stock, GameKeeper keeper, FileDialogs dialogs) {
 }

@@ -22,7 +22,7 @@ final class SavesScreen implements Screen {
     private static final int THUMBNAIL_HEIGHT = 112;
     private static final double WARNING_SIZE = 44;
 
-    private final Background drawing;
+    private final Easel easel;
     private final Actions actions;
     private final VBox rows = new VBox();
     private final Region root;
@@ -31,8 +31,8 @@ final class SavesScreen implements Screen {
     record Actions(Consumer<Path> open, Consumer<GameSummary> delete) {
     }
 
-    SavesScreen(Path folder, Background drawing, Navigator navigator, Actions actions) {
-        this.drawing = drawing;
+    SavesScreen(Path folder, Easel easel, Navigator navigator, Actions actions) {
+        this.easel = easel;
         this.actions = actions;
         rows.getStyleClass().add("tf-rows");
         Button other = new Button(Words.say("saves.other"));
@@ -60,7 +60,7 @@ final class SavesScreen implements Screen {
     }
 
     private Node row(Playable game) {
-        Thumbnail picture = new Thumbnail(drawing, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT);
+        Thumbnail picture = new Thumbnail(easel, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT);
         picture.show(BoardPicture.of(game.scenario()).with(game.seen()));
         Button open = new Button(Words.say("saves.open"));
         open.getStyleClass().add("tf-primary");

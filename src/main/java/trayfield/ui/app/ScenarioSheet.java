@@ -11,15 +11,15 @@ import trayfield.ui.board.BoardPicture;
 
 /// What one scenario is: its board, briefing, forces and how it ends; or what is wrong with the file.
 final class ScenarioSheet {
-    private static final int PICTURE_WIDTH = 560;
+    private static final int PICTURE_WIDTH = 530;
     private static final int PICTURE_HEIGHT = 340;
 
     private ScenarioSheet() {
     }
 
-    static Sheet of(ScenarioEntry entry, Background drawing) {
+    static Sheet of(ScenarioEntry entry, Easel easel) {
         return switch (entry) {
-            case ScenarioEntry.Ready ready -> of(ready, drawing);
+            case ScenarioEntry.Ready ready -> of(ready, easel);
             case ScenarioEntry.Broken broken -> new Sheet()
                     .heading(Words.say("problem.file", broken.file().getFileName()))
                     .text(Words.say("problem.whole", broken.file().toString()))
@@ -27,10 +27,10 @@ final class ScenarioSheet {
         };
     }
 
-    private static Sheet of(ScenarioEntry.Ready ready, Background drawing) {
+    private static Sheet of(ScenarioEntry.Ready ready, Easel easel) {
         Scenario scenario = ready.scenario();
         Terms terms = new Terms(ready.table(), scenario);
-        Thumbnail picture = new Thumbnail(drawing, PICTURE_WIDTH, PICTURE_HEIGHT);
+        Thumbnail picture = new Thumbnail(easel, PICTURE_WIDTH, PICTURE_HEIGHT);
         picture.show(BoardPicture.of(scenario));
         Sheet sheet = new Sheet().heading(scenario.title()).add(picture)
                 .text(Words.say("newGame.rules", ready.table().rules().equals("modern") ? Words.say("rules.modern")

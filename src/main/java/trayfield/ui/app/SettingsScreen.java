@@ -28,9 +28,9 @@ final class SettingsScreen implements Screen {
     private final Region root;
     private final Node first;
 
-    SettingsScreen(Likings likings, Background drawing, Navigator navigator) {
+    SettingsScreen(Likings likings, Easel easel, Navigator navigator) {
         this.likings = likings;
-        this.sample = new Thumbnail(drawing, SAMPLE_WIDTH, SAMPLE_HEIGHT);
+        this.sample = new Thumbnail(easel, SAMPLE_WIDTH, SAMPLE_HEIGHT);
         VBox sizes = choice("textSize", PlaySettings.TextSize.values(), PlaySettings::textSize,
                 size -> change(likings.play().with(size)));
         first = ((FlowPane) sizes.getChildren().getFirst()).getChildren().getFirst();
@@ -56,7 +56,7 @@ final class SettingsScreen implements Screen {
     }
 
     private void showSample() {
-        sample.show(Sample.board().with(likings.play().look(true)));
+        sample.show(Sample.board());
     }
 
     private <E extends Enum<E>> VBox choice(String key, E[] values, Function<PlaySettings, E> now, Consumer<E> chosen) {

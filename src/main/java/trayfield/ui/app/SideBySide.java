@@ -10,7 +10,7 @@ import javafx.scene.layout.Region;
 final class SideBySide extends Pane {
     private static final double GAP = 16;
     /// Narrowest sheet, in widths of an M.
-    private static final double NARROWEST = 30;
+    private static final double NARROWEST = 41;
 
     private final Region first;
     private final Region second;
