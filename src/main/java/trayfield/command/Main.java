@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
@@ -12,7 +13,7 @@ import picocli.CommandLine.ScopeType;
 @Command(
         name = "trayfield",
         description = "Plays Joseph Morschauser's Modern and Ancient war games in miniature.",
-        version = "Trayfield 0.1.0",
+        versionProvider = Main.Version.class,
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
         subcommands = {
@@ -44,7 +45,11 @@ public final class Main implements Callable<Integer> {
 
     /** Runs one command line to its end and returns the exit status of the process. */
     public static int run(Desktop desktop, String... arguments) {
-        return new CommandLine(new Main(desktop)).execute(arguments);
+        return commandLine(desktop).execute(arguments);
+    }
+
+    static CommandLine commandLine(Desktop desktop) {
+        return new CommandLine(new Main(desktop));
     }
 
     @Override
@@ -62,5 +67,13 @@ public final class Main implements Callable<Integer> {
 
     boolean headless() {
         return headless;
+    }
+
+    /** The build writes the version into the module; there is no second place to keep it. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"Trayfield " + Main.class.getModule().getDescriptor().rawVersion().orElse("")};
+        }
     }
 }

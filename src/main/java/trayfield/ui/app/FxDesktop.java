@@ -2,7 +2,9 @@ package trayfield.ui.app;
 
 import java.nio.file.Path;
 import javafx.application.Application;
+import javafx.application.Platform;
 import trayfield.command.Desktop;
+import trayfield.command.ExitStatus;
 import trayfield.command.Opening;
 import trayfield.command.RulesData;
 
@@ -14,18 +16,23 @@ final class FxDesktop implements Desktop {
         if (opening.headless()) {
             drawIntoMemory();
         }
+        startToolkit();
         TrayfieldApp.openWith(opening);
-        try {
-            Application.launch(TrayfieldApp.class);
-        } catch (UnsupportedOperationException | LinkageError failure) {
-            throw new NoScreen(failure.getMessage(), failure);
-        }
+        Application.launch(TrayfieldApp.class);
     }
 
     @Override
     public int draw(Path file, Path png, boolean symbols, RulesData rulesData) {
-        System.err.println("trayfield draw: not there yet");
-        return 3;
+        return ExitStatus.notThereYet("draw");
+    }
+
+    /** Apart from the application's own start, so that a mistake in that is not taken for a missing screen. */
+    private static void startToolkit() throws NoScreen {
+        try {
+            Platform.startup(() -> {});
+        } catch (RuntimeException | LinkageError failure) {
+            throw new NoScreen(failure.getMessage(), failure);
+        }
     }
 
     /** Has to be said before the toolkit starts. */

@@ -22,6 +22,7 @@ public final class GroundTiles {
     private static final Color FELT = new Color(0x3f6f3f);
 
     private final Workshop workshop;
+    private final Shelf shelf = new Shelf();
     private final Map<Key, Tile> tiles = new LinkedHashMap<>(64, 0.75f, true);
     private final Set<Key> making = ConcurrentHashMap.newKeySet();
     private volatile Table table;
@@ -109,11 +110,11 @@ public final class GroundTiles {
         }
     }
 
-    private static BufferedImage paintTile(Table table, Key key) {
+    private BufferedImage paintTile(Table table, Key key) {
         int squares = squaresPerTile(key.cell());
         int west = key.across() * squares;
         int north = key.down() * squares;
-        return GroundPainter.paint(table, key.cell(), west, north,
+        return GroundPainter.paint(table, shelf, key.cell(), west, north,
                 Math.min(squares, table.board().columns() - west), Math.min(squares, table.board().rows() - north));
     }
 
@@ -137,7 +138,7 @@ public final class GroundTiles {
 
     private void keepOverview(Table of) {
         int size = Math.clamp(OVERVIEW / Math.max(of.board().columns(), of.board().rows()), 3, 40);
-        BufferedImage whole = GroundPainter.paint(of, size, 0, 0, of.board().columns(), of.board().rows());
+        BufferedImage whole = GroundPainter.paint(of, new Shelf(), size, 0, 0, of.board().columns(), of.board().rows());
         synchronized (this) {
             overview = whole;
             overviewOf = of;

@@ -2,10 +2,8 @@ package trayfield.ui.board.tray;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
-import java.awt.font.TextLayout;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
@@ -55,9 +53,9 @@ final class SymbolPainter {
         AffineTransform upright = g.getTransform();
         g.rotate(card.angle(), 0.5, 0.5);
         Path2D wedge = new Path2D.Double();
-        wedge.moveTo(0.5, 0.0);
-        wedge.lineTo(0.72, 0.19);
-        wedge.lineTo(0.28, 0.19);
+        wedge.moveTo(0.5, -0.06);
+        wedge.lineTo(0.73, 0.17);
+        wedge.lineTo(0.27, 0.17);
         wedge.closePath();
         g.setColor(card.done() ? Tint.dim(PAPER) : PAPER);
         g.fill(wedge);
@@ -79,7 +77,7 @@ final class SymbolPainter {
         sign(g, card.kind().branch(), lettered ? new Rectangle2D.Double(0.2, 0.22, 0.6, 0.3) : frame);
         if (lettered) {
             g.draw(new Line2D.Double(0.2, 0.52, 0.8, 0.52));
-            letter(g, card.kind().letter(), new Rectangle2D.Double(0.24, 0.545, 0.52, 0.21));
+            Letter.fit(g, card.kind().letter(), new Rectangle2D.Double(0.24, 0.545, 0.52, 0.21));
         }
     }
 
@@ -120,16 +118,5 @@ final class SymbolPainter {
         g.draw(new Line2D.Double(x, from, x, to));
         g.draw(new Line2D.Double(x, to, x - head, to + head));
         g.draw(new Line2D.Double(x, to, x + head, to + head));
-    }
-
-    private static void letter(Graphics2D g, String letter, Rectangle2D in) {
-        Font font = new Font(Font.SANS_SERIF, Font.BOLD, 1);
-        TextLayout layout = new TextLayout(letter, font.deriveFont(100f), g.getFontRenderContext());
-        Rectangle2D bounds = layout.getBounds();
-        double scale = Math.min(in.getWidth() / bounds.getWidth(), in.getHeight() / bounds.getHeight());
-        AffineTransform place = new AffineTransform();
-        place.translate(in.getCenterX() - bounds.getCenterX() * scale, in.getCenterY() - bounds.getCenterY() * scale);
-        place.scale(scale, scale);
-        g.fill(layout.getOutline(place));
     }
 }

@@ -4,7 +4,7 @@ import java.awt.Color;
 
 /// Shades of a colour.
 public final class Tint {
-    private static final float DIM_TO = 0.45f;
+    private static final float DIM_TO = 0.4f;
 
     private Tint() {
     }
@@ -30,7 +30,7 @@ public final class Tint {
     /// The colour of something that has had its turn: greyer and darker.
     public static Color dim(Color colour) {
         int grey = (colour.getRed() * 3 + colour.getGreen() * 6 + colour.getBlue()) / 10;
-        return mix(mix(colour, new Color(grey, grey, grey), 0.6), new Color(0x4a4a46), DIM_TO);
+        return mix(mix(colour, new Color(grey, grey, grey), 0.45), new Color(0x4a4a46), DIM_TO);
     }
 
     public static Color alpha(Color colour, int alpha) {
