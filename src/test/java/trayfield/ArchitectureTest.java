@@ -47,7 +47,8 @@ class ArchitectureTest {
             new Row("files", List.of("model", "tables", "tables.json", "notation"), "reading a file must not depend on how games are played"),
             new Row("play", PLAY, "a game in progress is the same with any player and on any screen"),
             new Row("solo", with(PLAY, "play"), "a computer commander plays through the same door as people"),
-            new Row("command", with(PLAY, "play", "solo"), "the command line has to work where there is no screen"));
+            new Row("command.engine", with(PLAY, "play", "solo"), "the protocol is spoken to programs, not typed by people"),
+            new Row("command", with(PLAY, "play", "solo", "command.engine"), "the command line has to work where there is no screen"));
 
     private static final JavaClasses CLASSES = productionClasses();
 

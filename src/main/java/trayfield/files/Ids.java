@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import trayfield.notation.OrderText;
 import trayfield.tables.json.Item;
 import trayfield.tables.json.Words;
 
@@ -11,8 +12,6 @@ import trayfield.tables.json.Words;
 final class Ids {
     private static final Words WORDS = Words.of(Ids.class);
     private static final int LONGEST = 40;
-    /// Words that begin an order line or stand in a file where a side's id could.
-    private static final List<String> ORDERS = List.of("end", "roster");
 
     private final Set<String> taken = new HashSet<>();
     private final List<String> reserved;
@@ -32,21 +31,25 @@ final class Ids {
     }
 
     private boolean fit(Item item, String id) {
-        boolean fit = !id.isEmpty() && id.length() <= LONGEST && id.codePoints().allMatch(Ids::fit);
+        boolean fit = OrderText.isId(id) && !reserved.contains(id);
         if (!fit) {
-            item.complain(WORDS, "id.unfit", id, LONGEST);
-        } else if (ORDERS.contains(id) || reserved.contains(id)) {
-            item.complain(WORDS, "id.reserved", id);
-            return false;
+            item.complain(WORDS, "id.unfit", id);
+        } else if (id.length() > LONGEST) {
+            item.complain(WORDS, "id.long", id, LONGEST);
+        } else if (id.codePoints().anyMatch(Ids::unseen)) {
+            item.complain(WORDS, "id.unseen", id);
+        } else {
+            return true;
         }
-        return fit;
+        return false;
     }
 
-    private static boolean fit(int c) {
+    /// Characters that nobody can see or type, and that make two ids look alike.
+    private static boolean unseen(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL, Character.FORMAT, Character.SURROGATE, Character.UNASSIGNED, Character.PRIVATE_USE,
-                    Character.SPACE_SEPARATOR, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> false;
-            default -> "=>[]\"/\\".indexOf(c) < 0;
+                    Character.SPACE_SEPARATOR, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
+            default -> false;
         };
     }
 }

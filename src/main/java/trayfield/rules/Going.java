@@ -25,6 +25,11 @@ public interface Going {
     /// True when nothing else forbids the tray to end its move there, facing so.
     boolean mayEnd(int square, Facing facing);
 
+    /// True for a tray that may run down enemies at all.
+    default boolean runsDown() {
+        return false;
+    }
+
     /// Parts of a last step that runs down the enemy on the square, or [#BLOCKED].
     default int runDown(int from, int to) {
         return BLOCKED;

@@ -13,47 +13,47 @@ import trayfield.model.Square;
 /// What a tray may do on a square hangs on the side it came in by, so a state is a square with a direction of arrival. A
 /// square is gone on from only once, from its cheapest free arrival: whatever comes later offers nothing that this one
 /// does not. So no path enters a square twice.
+///
+/// The search looks at a window around the start, as wide as the allowance can carry; a place is a square's number in it.
 public final class PathSearch {
     private static final int NOWHERE = -1;
 
     private final Board board;
     private final Going going;
     private final int start;
-    /// The search looks at a window around the start, as wide as the allowance can carry.
-    private final int west;
-    private final int south;
-    private final int width;
+    private final int home;
+    /// From a place to the next one, by direction.
+    private final int[] strides;
+    /// By place: the square's index; set when first seen.
     private final int[] square;
+    private final boolean[] passed;
+    private final Found[] foundAt;
+    /// By state, which is four times the place plus the direction: found already; the state before it; the next state
+    /// found at the same cost.
     private final boolean[] seen;
     private final int[] before;
     private final int[] sameCost;
-    /// By cost, the last state found for it; `sameCost` gives the others.
+    /// By cost: the last state found at it.
     private final int[] costs;
-    private final boolean[] passed;
     private final List<Found> found = new ArrayList<>();
-    private final Found[] foundAt;
 
     private PathSearch(Board board, int start, Going going) {
         this.board = board;
         this.going = going;
         this.start = start;
-        int radius = going.allowance() / going.leastStep();
-        Square centre = board.square(start);
-        this.west = Math.max(0, centre.column() - radius);
-        this.south = Math.max(0, centre.row() - radius);
-        this.width = Math.min(board.columns() - 1, centre.column() + radius) - west + 1;
-        int squares = width * (Math.min(board.rows() - 1, centre.row() + radius) - south + 1);
-        this.square = new int[squares];
-        this.seen = new boolean[4 * squares];
-        this.before = new int[4 * squares];
-        this.sameCost = new int[4 * squares];
+        int radius = Math.min(going.allowance() / going.leastStep(), Board.LARGEST);
+        int width = 2 * radius + 1;
+        int places = width * width;
+        this.home = places / 2;
+        this.strides = new int[] {width, 1, -width, -1};
+        this.square = new int[places];
+        this.passed = new boolean[places];
+        this.foundAt = new Found[places];
+        this.seen = new boolean[4 * places];
+        this.before = new int[4 * places];
+        this.sameCost = new int[4 * places];
         this.costs = new int[going.allowance() + 1];
-        this.passed = new boolean[squares];
-        this.foundAt = new Found[squares];
         Arrays.fill(costs, NOWHERE);
-        for (int i = 0; i < squares; i++) {
-            square[i] = (south + i / width) * board.columns() + west + i % width;
-        }
     }
 
     /// Every end of a lawful move of one square or more from `start`.
@@ -64,7 +64,7 @@ public final class PathSearch {
     }
 
     private void run() {
-        int home = local(start);
+        square[home] = start;
         passed[home] = true;
         goOn(home, NOWHERE, 0);
         for (int now = 1; now < costs.length; now++) {
@@ -76,17 +76,15 @@ public final class PathSearch {
 
     private void arrive(int state, int now) {
         int here = state >> 2;
-        Facing way = Facing.of(state & 3);
         if (passed[here]) {
             return;
         }
-        int index = square[here];
-        int compelled = going.compelled(index, way);
+        int compelled = going.compelled(square[here], Facing.of(state & 3));
         if (before[state] < NOWHERE) {
             end(here, state, now, compelled, Reach.End.RUN_DOWN);
             return;
         }
-        boolean halts = going.halts(index);
+        boolean halts = going.halts(square[here]);
         end(here, state, now, compelled, compelled != 0 ? Reach.End.CONTACT : halts ? Reach.End.FORD : null);
         if (halts) {
             return;
@@ -94,7 +92,7 @@ public final class PathSearch {
         if (compelled == 0) {
             passed[here] = true;
             goOn(here, state, now);
-        } else {
+        } else if (going.runsDown()) {
             runDown(here, state, now);
         }
     }
@@ -103,9 +101,11 @@ public final class PathSearch {
     private void end(int here, int state, int now, int compelled, Reach.End why) {
         int facings = compelled == 0 ? Contact.FACINGS : compelled & Contact.FACINGS;
         Found ends = foundAt[here];
+        if (ends != null) {
+            facings &= ~ends.facings;
+        }
         for (int i = 0; i < 4; i++) {
-            if ((facings & 1 << i) == 0 || ends != null && ends.offers(i)
-                    || !going.mayEnd(square[here], Facing.of(i))) {
+            if ((facings & 1 << i) == 0 || !going.mayEnd(square[here], Facing.of(i))) {
                 continue;
             }
             if (ends == null) {
@@ -124,10 +124,12 @@ public final class PathSearch {
         for (int i = 0; i < 4; i++) {
             int next = board.neighbour(square[here], Facing.of(i));
             if (next >= 0) {
-                relax(next, i, state, now, going.step(square[here], next));
+                relax(here, next, i, state, now, going.step(square[here], next));
             }
         }
-        runDown(here, state, now);
+        if (going.runsDown()) {
+            runDown(here, state, now);
+        }
     }
 
     private void runDown(int here, int state, int now) {
@@ -135,29 +137,26 @@ public final class PathSearch {
             int next = board.neighbour(square[here], Facing.of(i));
             if (next >= 0) {
                 // Marked by a number below NOWHERE, so that arriving there is known for a run-down.
-                relax(next, i, -3 - state, now, going.runDown(square[here], next));
+                relax(here, next, i, -3 - state, now, going.runDown(square[here], next));
             }
         }
     }
 
-    private void relax(int next, int way, int from, int now, int step) {
+    private void relax(int here, int next, int way, int from, int now, int step) {
         int total = now + step;
         if (step == Going.BLOCKED || total >= costs.length) {
             return;
         }
-        int state = 4 * local(next) + way;
+        int place = here + strides[way];
+        int state = 4 * place + way;
         // Only the square behind it leads to a state, and squares are gone on from in order of cost: the first is cheapest.
         if (!seen[state]) {
             seen[state] = true;
+            square[place] = next;
             before[state] = from;
             sameCost[state] = costs[total];
             costs[total] = state;
         }
-    }
-
-    private int local(int index) {
-        Square at = board.square(index);
-        return (at.row() - south) * width + at.column() - west;
     }
 
     private List<Square> path(int end) {
@@ -181,9 +180,10 @@ public final class PathSearch {
     /// One square where a move may end.
     public static final class Found {
         private final PathSearch search;
-        private final int[] states = {NOWHERE, NOWHERE, NOWHERE, NOWHERE};
+        private final int[] states = new int[4];
         private final int square;
         private final int cost;
+        private int facings;
         private Reach.End why;
 
         private Found(PathSearch search, int square, int cost, Reach.End why) {
@@ -211,40 +211,30 @@ public final class PathSearch {
             return Optional.ofNullable(why);
         }
 
-        public boolean offers(int facing) {
-            return states[facing] != NOWHERE;
-        }
-
         private void offer(int facing, int state) {
             states[facing] = state;
+            facings |= 1 << facing;
         }
 
         /// The facings that are lawful there, as bits.
         public int facings() {
-            int bits = 0;
-            for (int i = 0; i < 4; i++) {
-                bits |= offers(i) ? 1 << i : 0;
-            }
-            return bits;
+            return facings;
         }
 
-        /// By facing, a cheapest path that may end so; facings of the same arrival share one list.
+        /// By facing, a cheapest path that may end so, empty for unlawful facings; facings of the same arrival share one.
         public List<List<Square>> paths() {
             List<List<Square>> paths = new ArrayList<>(4);
+            int last = NOWHERE;
+            List<Square> path = List.of();
             for (int i = 0; i < 4; i++) {
-                int same = shared(i);
-                paths.add(!offers(i) ? List.of() : same >= 0 ? paths.get(same) : search.path(states[i]));
+                boolean offered = (facings & 1 << i) != 0;
+                if (offered && states[i] != last) {
+                    last = states[i];
+                    path = search.path(last);
+                }
+                paths.add(offered ? path : List.of());
             }
             return paths;
-        }
-
-        private int shared(int facing) {
-            for (int i = 0; i < facing; i++) {
-                if (states[i] == states[facing]) {
-                    return i;
-                }
-            }
-            return NOWHERE;
         }
     }
 }

@@ -24,6 +24,8 @@ import trayfield.model.Square;
 import trayfield.model.Verdict.Refusal;
 import trayfield.rules.Fault;
 import trayfield.rules.OrderFault;
+import trayfield.rules.MoveFault;
+import trayfield.rules.modern.Clause;
 import trayfield.rules.modern.ModernFault;
 import trayfield.tables.ModernTable;
 
@@ -49,7 +51,7 @@ class WordsTest {
         ModernTable modern = (ModernTable) Skirmish.modern();
         modern.units().forEach(unit -> keys.add("type." + unit.type()));
         modern.weapons().forEach(weapon -> keys.add("weapon." + weapon.id()));
-        for (String file : List.of("Words", "Names", "EventWords")) {
+        for (String file : List.of("Words", "Names", "EventWords", "Saves")) {
             Matcher found = KEY.matcher(Files.readString(Path.of("src/main/java/trayfield/play", file + ".java")));
             while (found.find()) {
                 keys.add(found.group(1));
@@ -60,7 +62,7 @@ class WordsTest {
     }
 
     private static List<Fault> faults() {
-        return Stream.<Fault[]>of(OrderFault.values(), ModernFault.values(), PlayFault.values()).flatMap(Arrays::stream)
+        return Stream.<Fault[]>of(OrderFault.values(), MoveFault.values(), ModernFault.values(), PlayFault.values()).flatMap(Arrays::stream)
                 .toList();
     }
 
@@ -76,7 +78,7 @@ class WordsTest {
     @Test
     void refusalsReadAsPlayersSpeak() {
         assertThat(words.refusal(ModernFault.IN_FORD.of("r1"))).isEqualTo("A tray in a ford may not fire: Modern G(3)");
-        assertThat(words.refusal(ModernFault.MUST_FACE.of("r1", square("C4"), List.of(Facing.N, Facing.E))))
+        assertThat(words.refusal(MoveFault.MUST_FACE.by(Clause.C_E.ref, "r1", square("C4"), List.of(Facing.N, Facing.E))))
                 .isEqualTo("Rifle r1 has to face an enemy that faces it on C4: north or east: Modern C(e)");
         assertThat(words.refusal(ModernFault.OUT_OF_SIGHT.of("b2", List.of(square("C4"), square("C5"), square("D5")))))
                 .isEqualTo("Machine gun b2 is out of sight behind C4, C5 and D5: Modern D(f)");

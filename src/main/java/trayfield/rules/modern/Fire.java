@@ -131,8 +131,11 @@ final class Fire {
             return;
         }
         int side = muster.side(firer);
+        int furthest = force.longestRange(firer);
+        Square from = board.square(position.square(firer));
         for (int target = 0; target < muster.size(); target++) {
-            if (muster.side(target) == side || !position.onBoard(target)) {
+            if (muster.side(target) == side || !position.onBoard(target)
+                    || Grid.range(from, board.square(position.square(target))) > furthest) {
                 continue;
             }
             boolean further = false;

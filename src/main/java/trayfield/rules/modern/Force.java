@@ -13,6 +13,7 @@ import trayfield.tables.ModernTable.Weapon;
 final class Force {
     private final UnitType[] types;
     private final List<List<Weapon>> weapons = new ArrayList<>();
+    private final int[] longestRange;
     private final int[] power;
     private final int[] size;
     private final int[] parts;
@@ -22,6 +23,7 @@ final class Force {
     Force(ModernTable table, Muster muster) {
         int trays = muster.size();
         this.types = new UnitType[trays];
+        this.longestRange = new int[trays];
         this.power = new int[trays];
         this.size = new int[trays];
         this.parts = new int[trays];
@@ -35,6 +37,7 @@ final class Force {
             power[tray] = type.meleePower().orElse(0);
             size[tray] = type.size();
             weapons.add(type.weapons().stream().map(id -> table.weapon(id).orElseThrow()).toList());
+            longestRange[tray] = weapons.get(tray).stream().mapToInt(Weapon::range).max().orElse(0);
             shareMove(tray, type);
         }
     }
@@ -62,6 +65,11 @@ final class Force {
 
     List<Weapon> weapons(int tray) {
         return weapons.get(tray);
+    }
+
+    /// Range of the tray's weapon that carries furthest, in squares.
+    int longestRange(int tray) {
+        return longestRange[tray];
     }
 
     boolean melees(int tray) {

@@ -8,36 +8,8 @@ import trayfield.rules.Fault;
 
 /// Why the Modern rules refuse an order. Arguments of the sentences stand behind each.
 public enum ModernFault implements Fault {
-    /// tray
-    ALREADY_MOVED(Clause.C_A, "modern.alreadyMoved"),
-    /// tray, square, square
-    NOT_ACROSS_A_SIDE(Clause.C_A, "modern.notAcrossASide"),
-    /// square
-    OFF_THE_BOARD(Clause.C_A, "modern.offTheBoard"),
-    /// tray, square
-    ENTERED_TWICE(Clause.C_A, "modern.enteredTwice"),
-    /// tray, facing
-    FACES_THERE_ALREADY(Clause.C_A, "modern.facesThereAlready"),
     /// tray, square
     RIVER(Clause.G_3, "modern.river"),
-    /// tray, square
-    STOPS_IN_FORD(Clause.G_3, "modern.stopsInFord"),
-    /// tray, square
-    ENEMY_THERE(Clause.STACK, "modern.enemyThere"),
-    /// tray, square
-    NO_ROOM(Clause.STACK, "modern.noRoom"),
-    /// tray, cost, allowance
-    TOO_FAR(Clause.A, "modern.tooFar"),
-    /// tray, cost, allowance, in parts
-    TOO_FAR_IN_PARTS(Clause.G_1, "modern.tooFarInParts"),
-    /// tray, square
-    ENEMY_AHEAD(Clause.C_D, "modern.enemyAhead"),
-    /// tray, square
-    ENEMY_FRONT(Clause.C_E, "modern.enemyFront"),
-    /// tray, square, facings
-    MUST_FACE_AHEAD(Clause.C_D, "modern.mustFaceAhead"),
-    /// tray, square, facings
-    MUST_FACE(Clause.C_E, "modern.mustFace"),
     /// tray, enemy
     MELEE_FIRST(Clause.E_B, "modern.meleeFirst"),
     /// tray, square, enemy

@@ -14,6 +14,8 @@ import trayfield.model.RuleRef;
 import trayfield.model.Square;
 import trayfield.model.Verdict.Refusal;
 import trayfield.rules.Contact;
+import trayfield.rules.March;
+import trayfield.rules.MoveFault;
 import trayfield.rules.PathSearch;
 import trayfield.rules.Reach;
 import trayfield.tables.ModernTable;
@@ -37,7 +39,7 @@ final class Movement {
     /// Why the tray cannot move or turn at all now; empty when it can.
     Optional<Refusal> held(Position position, int tray) {
         if (position.has(tray, Mark.MOVED)) {
-            return Optional.of(ModernFault.ALREADY_MOVED.of(muster.id(tray)));
+            return Optional.of(MoveFault.ALREADY_MOVED.by(Clause.C_A.ref, muster.id(tray)));
         }
         int enemy = melee.duty(position, tray);
         return enemy == Position.NONE ? Optional.empty()
@@ -47,7 +49,7 @@ final class Movement {
     Optional<Refusal> checkTurn(Position position, int tray, Facing facing) {
         Optional<Refusal> held = held(position, tray);
         if (held.isEmpty() && position.facing(tray) == facing) {
-            return Optional.of(ModernFault.FACES_THERE_ALREADY.of(muster.id(tray), facing));
+            return Optional.of(MoveFault.FACES_THERE_ALREADY.by(Clause.C_A.ref, muster.id(tray), facing));
         }
         return held;
     }
@@ -90,7 +92,7 @@ final class Movement {
         for (PathSearch.Found found : PathSearch.run(board, start, steps(position, tray))) {
             List<List<Square>> paths = found.paths();
             for (int i = 0; i < 4; i++) {
-                if (found.offers(i)) {
+                if (!paths.get(i).isEmpty()) {
                     into.add(found.runsDown() ? new Order.RunDown(id, paths.get(i), Facing.of(i))
                             : new Order.Move(id, paths.get(i), Facing.of(i)));
                 }

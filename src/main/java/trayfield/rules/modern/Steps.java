@@ -7,14 +7,18 @@ import trayfield.model.Ground;
 import trayfield.model.Mark;
 import trayfield.model.Muster;
 import trayfield.model.Position;
+import trayfield.model.Square;
 import trayfield.model.Terrain;
 import trayfield.model.Verdict.Refusal;
 import trayfield.rules.Contact;
-import trayfield.rules.Going;
+import trayfield.rules.MoveFault;
+import trayfield.rules.Walk;
 import trayfield.tables.ModernTable;
 
 /// The steps open to one tray in one position: ground, room, cost, stops and running down. Squares are numbers.
-final class Steps implements Going {
+final class Steps implements Walk {
+    private static final Clauses CLAUSES = new Clauses(Clause.C_A.ref, Clause.C_D.ref, Clause.C_E.ref, Clause.G_3.ref);
+
     private final ModernTable table;
     private final Muster muster;
     private final Board board;
@@ -23,6 +27,10 @@ final class Steps implements Going {
     private final Position position;
     private final int tray;
     private final int side;
+    private final int roadStep;
+    private final int otherStep;
+    /// True for a tray that has attacked and may not end where it would have to fight again.
+    private final boolean spent;
 
     Steps(ModernTable table, Muster muster, Force force, Melee melee, Position position, int tray) {
         this.table = table;
@@ -33,14 +41,24 @@ final class Steps implements Going {
         this.position = position;
         this.tray = tray;
         this.side = muster.side(tray);
+        this.roadStep = force.roadStep(tray);
+        this.otherStep = force.otherStep(tray);
+        this.spent = position.has(tray, Mark.ATTACKED) && force.melees(tray);
     }
 
-    Board board() {
+    @Override
+    public Board board() {
         return board;
     }
 
-    String tray() {
+    @Override
+    public String tray() {
         return muster.id(tray);
+    }
+
+    @Override
+    public Clauses clauses() {
+        return CLAUSES;
     }
 
     @Override
@@ -50,7 +68,7 @@ final class Steps implements Going {
 
     @Override
     public int leastStep() {
-        return Math.min(force.roadStep(tray), force.otherStep(tray));
+        return Math.min(roadStep, otherStep);
     }
 
     @Override
@@ -70,34 +88,41 @@ final class Steps implements Going {
 
     @Override
     public boolean mayEnd(int square, Facing facing) {
-        return opponentAt(square, facing) == Position.NONE;
+        return !spent || opponentAt(square, facing) == Position.NONE;
+    }
+
+    @Override
+    public boolean runsDown() {
+        return table.options().tankRunDown() && !force.type(tray).runsDown().isEmpty();
     }
 
     @Override
     public int runDown(int from, int to) {
-        return canRunDown() && victimRefused(to).isEmpty() ? cost(from, to) : BLOCKED;
+        return Contact.enemyOn(position, side, to) && victimRefused(to).isEmpty() ? cost(from, to) : BLOCKED;
     }
 
-    /// Parts of a step, be it open or not: Modern G(1).
-    int cost(int from, int to) {
-        boolean road = board.ground(from).road() && board.ground(to).road();
-        return road ? force.roadStep(tray) : force.otherStep(tray);
+    /// Modern G(1).
+    @Override
+    public int cost(int from, int to) {
+        return board.ground(from).road() && board.ground(to).road() ? roadStep : otherStep;
     }
 
-    /// Why the tray may not pass through or end on a square; empty where it may.
-    Optional<Refusal> refused(int square) {
-        if (!passable(board.ground(square))) {
-            return Optional.of(ModernFault.RIVER.of(tray(), board.square(square)));
+    @Override
+    public Optional<Refusal> refused(int from, int to, Facing way) {
+        Square square = board.square(to);
+        if (!passable(board.ground(to))) {
+            return Optional.of(ModernFault.RIVER.of(tray(), square));
         }
-        if (Contact.enemyOn(position, side, square)) {
-            return Optional.of(ModernFault.ENEMY_THERE.of(tray(), board.square(square)));
+        if (Contact.enemyOn(position, side, to)) {
+            return Optional.of(MoveFault.ENEMY_THERE.by(Clause.STACK.ref, tray(), square));
         }
-        return room(square) ? Optional.empty() : Optional.of(ModernFault.NO_ROOM.of(tray(), board.square(square)));
+        return room(to) ? Optional.empty() : Optional.of(MoveFault.NO_ROOM.by(Clause.STACK.ref, tray(), square));
     }
 
-    /// Why the tray cannot run down what stands on a square; empty where it can: Modern E(d).
-    Optional<Refusal> victimRefused(int square) {
-        if (!canRunDown()) {
+    /// Modern E(d).
+    @Override
+    public Optional<Refusal> victimRefused(int square) {
+        if (!runsDown()) {
             return Optional.of(ModernFault.NO_RUNNING_DOWN.of(tray()));
         }
         if (!Contact.enemyOn(position, side, square)) {
@@ -111,22 +136,20 @@ final class Steps implements Going {
                 : Optional.of(ModernFault.TOO_BIG_TO_RUN_DOWN.of(tray(), muster.id(victim)));
     }
 
-    /// Why the move may not end on a square with that facing, though nothing compels another: Modern E(c).
-    Optional<Refusal> endRefused(int square, Facing facing) {
+    /// Modern E(c).
+    @Override
+    public Optional<Refusal> endRefused(int square, Facing facing) {
         int enemy = opponentAt(square, facing);
         return enemy == Position.NONE ? Optional.empty()
                 : Optional.of(ModernFault.ENDS_IN_MELEE.of(tray(), board.square(square), muster.id(enemy)));
     }
 
-    Refusal tooFar(int cost) {
+    @Override
+    public Refusal tooFar(int cost) {
         if (force.hasRoadMove(tray)) {
-            return ModernFault.TOO_FAR_IN_PARTS.of(tray(), cost, force.parts(tray));
+            return MoveFault.TOO_FAR_IN_PARTS.by(Clause.G_1.ref, tray(), cost, force.parts(tray));
         }
-        return ModernFault.TOO_FAR.by(force.type(tray).clause(), tray(), cost, force.parts(tray));
-    }
-
-    private boolean canRunDown() {
-        return table.options().tankRunDown() && !force.type(tray).runsDown().isEmpty();
+        return MoveFault.TOO_FAR.by(force.type(tray).clause(), tray(), cost, force.parts(tray));
     }
 
     private static boolean passable(Ground ground) {
@@ -141,7 +164,6 @@ final class Steps implements Going {
 
     /// An enemy that a tray which has attacked would have to fight there once more, or [Position#NONE].
     private int opponentAt(int square, Facing facing) {
-        return position.has(tray, Mark.ATTACKED) && force.melees(tray)
-                ? melee.opponent(position, tray, square, facing) : Position.NONE;
+        return spent ? melee.opponent(position, tray, square, facing) : Position.NONE;
     }
 }

@@ -63,6 +63,11 @@ public final class Fields {
                 : new Item(Optional.of(member.value()), Item.inside(path, key), member.value().place(), complaints);
     }
 
+    /// Complains about the object.
+    public void complain(Words words, String sentence, Object... args) {
+        complaints.add(object.place(), path, words, sentence, args);
+    }
+
     /// Complains about a key, at the key.
     public void complainKey(String key, Words words, String sentence, Object... args) {
         complaints.add(object.members().get(key).key(), Item.inside(path, key), words, sentence, args);

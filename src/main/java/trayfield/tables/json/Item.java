@@ -49,6 +49,11 @@ public record Item(Optional<JsonValue> value, String path, Place place, Complain
         return items;
     }
 
+    /// True where exactly this text stands here.
+    public boolean holds(String text) {
+        return value.isPresent() && value.get() instanceof JsonValue.Text found && found.value().equals(text);
+    }
+
     public boolean holdsText() {
         return value.isPresent() && value.get() instanceof JsonValue.Text;
     }

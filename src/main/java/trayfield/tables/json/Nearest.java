@@ -11,13 +11,13 @@ public final class Nearest {
     private Nearest() {
     }
 
-    /// The known word with the fewest letters to change, where that is no more than a third of it (and at least two).
+    /// The known word with the fewest letters to change, where that is no more than a third of it; one in a short word.
     public static Optional<String> to(String word, Collection<String> known) {
         String meant = null;
         int fewest = Integer.MAX_VALUE;
         for (String candidate : known) {
             int changes = word.length() > LONGEST ? Integer.MAX_VALUE : changes(lower(word), lower(candidate));
-            if (changes <= Math.max(2, candidate.length() / 3) && changes < fewest) {
+            if (changes <= Math.max(1, candidate.length() / 3) && changes < Math.min(fewest, candidate.length())) {
                 fewest = changes;
                 meant = candidate;
             }

@@ -35,6 +35,18 @@ public final class Words {
         return new MessageFormat(bundle.getString(key), Locale.ROOT).format(shown);
     }
 
+    /// An argument that is shown whole: a sentence made by this program, a path that the player gave.
+    public static Object whole(String text) {
+        return new Whole(text);
+    }
+
+    private record Whole(String text) {
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
     private static String printable(String text) {
         StringBuilder shown = new StringBuilder();
         for (int i = 0; i < text.length() && shown.length() < LONGEST; i++) {

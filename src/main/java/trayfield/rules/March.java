@@ -1,17 +1,17 @@
-package trayfield.rules.modern;
+package trayfield.rules;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import trayfield.geometry.Grid;
 import trayfield.model.Facing;
+import trayfield.model.RuleRef;
 import trayfield.model.Square;
 import trayfield.model.Verdict.Refusal;
-import trayfield.rules.Contact;
 
 /// One path judged step by step as it was ordered, be it the cheapest or not.
-final class March {
-    private final Steps steps;
+public final class March {
+    private final Walk steps;
     private final List<Square> path;
     private final boolean runsDown;
     private int cost;
@@ -19,13 +19,14 @@ final class March {
     private int compelled;
     private boolean halted;
 
-    March(Steps steps, List<Square> path, boolean runsDown) {
+    public March(Walk steps, List<Square> path, boolean runsDown) {
         this.steps = steps;
         this.path = path;
         this.runsDown = runsDown;
     }
 
-    Optional<Refusal> judge(Facing facing) {
+    /// Why the path may not be walked, or not end facing so; empty when it may.
+    public Optional<Refusal> judge(Facing facing) {
         for (int i = 1; i < path.size(); i++) {
             Optional<Refusal> refused = enter(i);
             if (refused.isPresent()) {
@@ -41,31 +42,35 @@ final class March {
         boolean last = runsDown && i == path.size() - 1;
         return misplaced(i, from, to)
                 .or(() -> stopped(from, last))
-                .or(() -> last ? steps.victimRefused(index(to)) : steps.refused(index(to)))
+                .or(() -> last ? steps.victimRefused(index(to)) : refused(from, to))
                 .or(() -> step(from, to));
+    }
+
+    private Optional<Refusal> refused(Square from, Square to) {
+        return steps.refused(index(from), index(to), Grid.way(from, to).orElseThrow());
     }
 
     private Optional<Refusal> misplaced(int i, Square from, Square to) {
         if (!Grid.adjacent(from, to)) {
-            return Optional.of(ModernFault.NOT_ACROSS_A_SIDE.of(steps.tray(), from, to));
+            return Optional.of(MoveFault.NOT_ACROSS_A_SIDE.by(steps.clauses().move(), steps.tray(), from, to));
         }
         if (!steps.board().contains(to)) {
-            return Optional.of(ModernFault.OFF_THE_BOARD.of(to));
+            return Optional.of(MoveFault.OFF_THE_BOARD.by(steps.clauses().move(), to));
         }
-        return path.subList(0, i).contains(to) ? Optional.of(ModernFault.ENTERED_TWICE.of(steps.tray(), to))
+        return path.subList(0, i).contains(to) ? Optional.of(MoveFault.ENTERED_TWICE.by(steps.clauses().move(), steps.tray(), to))
                 : Optional.empty();
     }
 
     /// A stop at the square just left forbids the step out of it, but for running down.
     private Optional<Refusal> stopped(Square at, boolean last) {
         if (halted) {
-            return Optional.of(ModernFault.STOPS_IN_FORD.of(steps.tray(), at));
+            return Optional.of(MoveFault.STOPS_IN_FORD.by(steps.clauses().halt(), steps.tray(), at));
         }
         if (last || compelled == 0) {
             return Optional.empty();
         }
-        ModernFault fault = inFront() ? ModernFault.ENEMY_FRONT : ModernFault.ENEMY_AHEAD;
-        return Optional.of(fault.of(steps.tray(), at));
+        MoveFault fault = inFront() ? MoveFault.ENEMY_FRONT : MoveFault.ENEMY_AHEAD;
+        return Optional.of(fault.by(stopClause(), steps.tray(), at));
     }
 
     private Optional<Refusal> step(Square from, Square to) {
@@ -78,14 +83,18 @@ final class March {
     private Optional<Refusal> end(Facing facing) {
         Square end = path.getLast();
         if (compelled != 0 && (compelled & facing.bit()) == 0) {
-            ModernFault fault = inFront() ? ModernFault.MUST_FACE : ModernFault.MUST_FACE_AHEAD;
-            return Optional.of(fault.of(steps.tray(), end, mustFace()));
+            MoveFault fault = inFront() ? MoveFault.MUST_FACE : MoveFault.MUST_FACE_AHEAD;
+            return Optional.of(fault.by(stopClause(), steps.tray(), end, mustFace()));
         }
         return steps.endRefused(index(end), facing);
     }
 
     private boolean inFront() {
         return (compelled & Contact.IN_FRONT) != 0;
+    }
+
+    private RuleRef stopClause() {
+        return inFront() ? steps.clauses().front() : steps.clauses().ahead();
     }
 
     private List<Facing> mustFace() {
