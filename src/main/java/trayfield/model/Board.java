@@ -13,6 +13,8 @@ public final class Board {
     private final int rows;
     private final Ground[] grounds;
     private final Square[] squares;
+    /// Four neighbours of each square, by facing; -1 beyond the edge.
+    private final int[] neighbours;
 
     private Board(int columns, int rows, Ground[] grounds) {
         this.columns = columns;
@@ -21,6 +23,13 @@ public final class Board {
         this.squares = new Square[grounds.length];
         for (int i = 0; i < squares.length; i++) {
             squares[i] = new Square(i % columns, i / columns);
+        }
+        this.neighbours = new int[4 * grounds.length];
+        for (int i = 0; i < neighbours.length; i++) {
+            Facing way = Facing.of(i & 3);
+            int column = squares[i >> 2].column() + way.dx;
+            int row = squares[i >> 2].row() + way.dy;
+            neighbours[i] = contains(column, row) ? row * columns + column : -1;
         }
     }
 
@@ -79,12 +88,7 @@ public final class Board {
 
     /// The index of the next square that way, or -1 beyond the edge.
     public int neighbour(int index, Facing way) {
-        return switch (way) {
-            case N -> index + columns < grounds.length ? index + columns : -1;
-            case S -> index >= columns ? index - columns : -1;
-            case E -> squares[index].column() + 1 < columns ? index + 1 : -1;
-            case W -> squares[index].column() > 0 ? index - 1 : -1;
-        };
+        return neighbours[4 * index + way.ordinal()];
     }
 
     /// All squares by index: row by row from the south-west corner.

@@ -1,0 +1,15 @@
+package trayfield.files;
+
+import java.nio.file.Path;
+import java.util.OptionalInt;
+import trayfield.model.Problem;
+
+/// Problems of a file as a whole.
+final class Problems {
+    private Problems() {
+    }
+
+    static Problem ofFile(Path file, String text) {
+        return new Problem(file.toString(), OptionalInt.empty(), OptionalInt.empty(), "", text);
+    }
+}

@@ -1,0 +1,100 @@
+package trayfield.files;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import trayfield.model.Input;
+import trayfield.model.Loaded;
+import trayfield.model.Problem;
+import trayfield.model.Scenario;
+import trayfield.notation.RecordText;
+import trayfield.tables.RuleTable;
+import trayfield.tables.RuleTables;
+import trayfield.tables.json.Fields;
+import trayfield.tables.json.Item;
+import trayfield.tables.json.Words;
+
+/// Reads one saved game.
+final class SaveReader {
+    private static final Words WORDS = Words.of(SaveReader.class);
+
+    private final Fields fields;
+
+    SaveReader(Fields fields) {
+        this.fields = fields;
+    }
+
+    /// True for anything that calls itself a saved game, sound or not.
+    static boolean claims(Fields fields) {
+        return fields.optional(SaveFile.MARK).holds(SaveFile.SAVE);
+    }
+
+    /// The game; after a complaint it is empty or has stand-ins in it.
+    Optional<SavedGame> read() {
+        if (!claims(fields)) {
+            fields.complain(WORDS, "save.foreign");
+            return Optional.empty();
+        }
+        if (!fields.format(SaveFile.FORMAT)) {
+            return Optional.empty();
+        }
+        String title = fields.required("title").line().orElse("");
+        String program = fields.required("program").line().orElse("");
+        Instant saved = instant(fields.required("saved"));
+        int people = fields.required("people").whole(1, 2).orElse(1);
+        OptionalLong seed = seed();
+        Optional<RuleTable> table = RuleTables.read(fields.required("table"));
+        Optional<Scenario> scenario = scenario(table);
+        List<Input> inputs = inputs(fields.required("inputs"));
+        String hash = fields.required("hash").line().orElse("");
+        fields.noOthers();
+        return table.isEmpty() || scenario.isEmpty() ? Optional.empty()
+                : Optional.of(new SavedGame(title, program, saved, people, table.get(), scenario.get(), seed, inputs, hash));
+    }
+
+    private static Instant instant(Item item) {
+        Optional<String> text = item.text();
+        try {
+            return text.map(Instant::parse).orElse(Instant.EPOCH);
+        } catch (DateTimeException _) {
+            item.complain(WORDS, "save.instant", text.get());
+            return Instant.EPOCH;
+        }
+    }
+
+    private OptionalLong seed() {
+        Optional<String> dice = fields.required("dice").oneOf(List.of(SaveFile.SEEDED, SaveFile.MANUAL));
+        Item seed = fields.optional("seed");
+        Optional<Long> number = seed.whole(Long.MIN_VALUE, Long.MAX_VALUE);
+        if (dice.isPresent() && dice.get().equals(SaveFile.SEEDED) != seed.present()) {
+            seed.complain(WORDS, "save.seed");
+        }
+        return number.isPresent() ? OptionalLong.of(number.get()) : OptionalLong.empty();
+    }
+
+    /// The scenario, judged by the table that the game is played by.
+    private Optional<Scenario> scenario(Optional<RuleTable> table) {
+        Item item = fields.required("scenario");
+        return table.flatMap(book -> ScenarioFile.read(item, new RuleTables(List.of(book))));
+    }
+
+    private static List<Input> inputs(Item list) {
+        List<Input> inputs = new ArrayList<>();
+        for (Item item : list.items()) {
+            item.text().ifPresent(line -> {
+                switch (RecordText.parse(line)) {
+                    case Loaded.Good<Input> good -> inputs.add(good.value());
+                    case Loaded.Bad<Input> bad -> bad.problems().forEach(problem -> complain(item, line, problem));
+                }
+            });
+        }
+        return inputs;
+    }
+
+    private static void complain(Item item, String line, Problem problem) {
+        item.complain(WORDS, "save.input", line, Words.whole(problem.text()), problem.column().orElse(1));
+    }
+}

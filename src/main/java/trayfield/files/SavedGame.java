@@ -1,0 +1,27 @@
+package trayfield.files;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.OptionalLong;
+import trayfield.model.Input;
+import trayfield.model.Scenario;
+import trayfield.tables.RuleTable;
+
+/// A game as it is kept: everything to play it again to the same position, whatever becomes of the rule tables and
+/// scenarios of later versions.
+///
+/// @param title    as the list of saved games shows it
+/// @param program  the version that saved it
+/// @param saved    when it was saved
+/// @param people   how many people play at this screen: one with the board to himself, or two
+/// @param table    the whole rule table it is played by
+/// @param scenario the whole scenario, with the house rules the players chose as its options
+/// @param seed     of the dice; none where players type what they rolled
+/// @param inputs   orders and rolls, oldest first
+/// @param hash     names the position they lead to
+public record SavedGame(String title, String program, Instant saved, int people, RuleTable table, Scenario scenario,
+        OptionalLong seed, List<Input> inputs, String hash) {
+    public SavedGame {
+        inputs = List.copyOf(inputs);
+    }
+}

@@ -1,0 +1,138 @@
+package trayfield.files;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import trayfield.model.Scenario.Setting;
+
+/// What the program remembers of how somebody likes it.
+///
+/// @param handOver   the screen between two players where there are secrets
+/// @param realDice   players type what they rolled
+/// @param window     where the window was last
+/// @param recent     files opened last, the latest first
+/// @param houseRules chosen last, by rule book
+public record Settings(Display display, boolean sound, boolean handOver, boolean realDice, Optional<Window> window,
+        List<String> recent, List<HouseRules> houseRules) {
+    static final int RECENT_MOST = 12;
+
+    public static final Settings STANDARD = new Settings(Display.STANDARD, true, true, false, Optional.empty(),
+            List.of(), List.of());
+
+    public Settings {
+        recent = List.copyOf(recent);
+        houseRules = List.copyOf(houseRules);
+    }
+
+    /// How the board and the windows look.
+    ///
+    /// @param safeColours   the palette that colour-blind players can tell apart
+    /// @param reducedMotion nothing slides or tumbles
+    /// @param overlays      those shown, each once
+    public record Display(TextSize textSize, View view, boolean safeColours, boolean reducedMotion, Speed speed,
+            List<Overlay> overlays) {
+        public static final Display STANDARD = new Display(TextSize.NORMAL, View.FIGURES, false, false, Speed.NORMAL,
+                List.of(Overlay.COORDINATES));
+
+        public Display {
+            overlays = List.copyOf(overlays);
+        }
+    }
+
+    public enum TextSize {
+        NORMAL("normal"), LARGE("large"), LARGEST("largest");
+
+        /// The word in the file; so for all of these.
+        public final String word;
+
+        TextSize(String word) {
+            this.word = word;
+        }
+    }
+
+    /// How trays and ground are drawn.
+    public enum View {
+        FIGURES("figures"), SYMBOLS("symbols");
+
+        public final String word;
+
+        View(String word) {
+            this.word = word;
+        }
+    }
+
+    /// Of animations.
+    public enum Speed {
+        OFF("off"), SLOW("slow"), NORMAL("normal"), FAST("fast");
+
+        public final String word;
+
+        Speed(String word) {
+            this.word = word;
+        }
+    }
+
+    /// What may be drawn over the board.
+    public enum Overlay {
+        COORDINATES("coordinates"), OWN_THREATS("ownThreats"), ENEMY_THREATS("enemyThreats"), FIRE_ARCS("fireArcs");
+
+        public final String word;
+
+        Overlay(String word) {
+            this.word = word;
+        }
+    }
+
+    /// Bounds in pixels of the screen, and whether the window fills it.
+    public record Window(int x, int y, int width, int height, boolean maximised) {
+    }
+
+    /// The house rules last chosen for a rule book.
+    public record HouseRules(String rules, List<Setting> chosen) {
+        public HouseRules {
+            chosen = List.copyOf(chosen);
+        }
+    }
+
+    /// The house rules last chosen for a rule book; none where it was never played otherwise than printed.
+    public List<Setting> houseRules(String rules) {
+        return houseRules.stream().filter(book -> book.rules().equals(rules)).findFirst().map(HouseRules::chosen)
+                .orElse(List.of());
+    }
+
+    public Settings withHouseRules(String rules, List<Setting> chosen) {
+        List<HouseRules> books = new ArrayList<>(houseRules);
+        books.removeIf(book -> book.rules().equals(rules));
+        books.add(new HouseRules(rules, chosen));
+        return new Settings(display, sound, handOver, realDice, window, recent, books);
+    }
+
+    /// With a file as the one opened last.
+    public Settings withRecent(String file) {
+        List<String> files = new ArrayList<>(recent);
+        files.remove(file);
+        files.addFirst(file);
+        return new Settings(display, sound, handOver, realDice, window,
+                files.subList(0, Math.min(files.size(), RECENT_MOST)), houseRules);
+    }
+
+    public Settings withDisplay(Display chosen) {
+        return new Settings(chosen, sound, handOver, realDice, window, recent, houseRules);
+    }
+
+    public Settings withSound(boolean on) {
+        return new Settings(display, on, handOver, realDice, window, recent, houseRules);
+    }
+
+    public Settings withHandOver(boolean shown) {
+        return new Settings(display, sound, shown, realDice, window, recent, houseRules);
+    }
+
+    public Settings withRealDice(boolean typed) {
+        return new Settings(display, sound, handOver, typed, window, recent, houseRules);
+    }
+
+    public Settings withWindow(Window bounds) {
+        return new Settings(display, sound, handOver, realDice, Optional.of(bounds), recent, houseRules);
+    }
+}

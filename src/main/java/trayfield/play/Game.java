@@ -1,0 +1,238 @@
+package trayfield.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import trayfield.model.Input;
+import trayfield.model.Order;
+import trayfield.model.Pending;
+import trayfield.model.Roll;
+import trayfield.model.Scenario;
+import trayfield.model.Verdict;
+import trayfield.model.Verdict.Refusal;
+import trayfield.rules.OrderFault;
+import trayfield.rules.Rulebook;
+import trayfield.tables.RuleTable;
+
+/// A game in progress: it takes orders and dice, keeps the journal, and gives each side its [Seat]. It belongs to one
+/// thread; the seats and bookmarks it hands out never change and may go to any.
+public final class Game {
+    private final Rulebook book;
+    private final RuleTable table;
+    private final Scenario scenario;
+    private final DiceSource dice;
+    private final List<Runnable> listeners = new ArrayList<>();
+    private Moment now;
+    /// Moments taken back by a player's undo, the next one to come again last.
+    private List<Moment> undone = List.of();
+
+    private Game(Rulebook book, RuleTable table, Scenario scenario, DiceSource dice) {
+        this.book = book;
+        this.table = table;
+        this.scenario = scenario;
+        this.dice = dice;
+        this.now = Moment.start(book.start());
+    }
+
+    /// A new game. No dice are thrown yet: see [#diceDue] and [#rollDue].
+    ///
+    /// @param scenario with the house rules that the players chose as its options (see [Scenario#withOptions])
+    public static Game start(RuleTable table, Scenario scenario, DiceSource dice) {
+        return start(Books.open(table, scenario), table, scenario, dice);
+    }
+
+    /// A new game by a rule book already open.
+    public static Game start(Rulebook book, RuleTable table, Scenario scenario, DiceSource dice) {
+        return new Game(book, table, scenario, dice);
+    }
+
+    public RuleTable table() {
+        return table;
+    }
+
+    /// The whole scenario, secrets included: for saving. A screen takes [Seat#scenario].
+    public Scenario scenario() {
+        return scenario;
+    }
+
+    public DiceSource dice() {
+        return dice;
+    }
+
+    /// Number of inputs so far.
+    public int length() {
+        return now.number;
+    }
+
+    /// All inputs so far, oldest first.
+    public List<Input> inputs() {
+        return now.since(0).stream().map(moment -> moment.input).toList();
+    }
+
+    /// What one side may see and do, as of now.
+    ///
+    /// @throws IllegalArgumentException where there is no such side
+    public Seat seat(String side) {
+        if (scenario.sideIndex(side) < 0) {
+            throw new IllegalArgumentException("no side " + side);
+        }
+        return new Seat(book, table, now, Optional.of(side));
+    }
+
+    /// All there is to see, as of now: for the engine, the computer's own bookkeeping and games over.
+    public Seat referee() {
+        return new Seat(book, table, now, Optional.empty());
+    }
+
+    /// The dice that are due, if any.
+    public Optional<Pending.Dice> diceDue() {
+        return now.after.pending().filter(Pending.Dice.class::isInstance).map(Pending.Dice.class::cast);
+    }
+
+    /// Gives an order. Empty when it was carried out; a refusal when it was not, and then nothing has changed.
+    public Optional<Refusal> play(Order order) {
+        return take(order);
+    }
+
+    /// Answers the dice that are due with faces thrown by hand.
+    public Optional<Refusal> roll(Roll roll) {
+        return take(roll);
+    }
+
+    /// Answers the dice that are due with faces of this game's [DiceSource].
+    public Optional<Refusal> rollDue() {
+        return rollDue(List.of());
+    }
+
+    /// Answers the dice that are due, the first of them with given faces, the others from this game's [DiceSource].
+    public Optional<Refusal> rollDue(List<Integer> given) {
+        Optional<Pending.Dice> due = diceDue();
+        if (due.isEmpty()) {
+            return Optional.of(OrderFault.NO_DICE_DUE.of());
+        }
+        List<Integer> faces = new ArrayList<>(given);
+        while (faces.size() < due.get().count()) {
+            faces.add(dice.face(now.dice + faces.size(), Books.dieFaces(table)));
+        }
+        return take(new Roll(faces));
+    }
+
+    private Optional<Refusal> take(Input input) {
+        return switch (book.apply(now.after, input)) {
+            case Refusal refusal -> Optional.of(refusal);
+            case Verdict.Step step -> {
+                now = now.then(input, step);
+                undone = List.of();
+                tellListeners();
+                yield Optional.empty();
+            }
+        };
+    }
+
+    /// What [#undo] would take back, or why it cannot.
+    public Undo undoable(Undo.Players players) {
+        Moment order = lastOrder();
+        if (order == null) {
+            return new Undo.Barred(Undo.Barrier.NOTHING_TO_UNDO);
+        }
+        if (players == Undo.Players.TWO) {
+            Optional<Undo.Barrier> barrier = barrier(order);
+            if (barrier.isPresent()) {
+                return new Undo.Barred(barrier.get());
+            }
+        }
+        return new Undo.Possible((Order) order.input);
+    }
+
+    private Optional<Undo.Barrier> barrier(Moment order) {
+        if (now.isRoll()) {
+            return Optional.of(Undo.Barrier.DICE);
+        }
+        if (now.after.result().isPresent()) {
+            return Optional.of(Undo.Barrier.GAME_OVER);
+        }
+        boolean sameSide = order.before.after.side() == now.after.side();
+        return sameSide ? Optional.empty() : Optional.of(Undo.Barrier.SIDE_CHANGED);
+    }
+
+    /// The moment of the last order, or null where there was none; only dice came after it.
+    private Moment lastOrder() {
+        Moment moment = now;
+        while (moment.isRoll()) {
+            moment = moment.before;
+        }
+        return moment.before == null ? null : moment;
+    }
+
+    /// Takes back the last order and the dice that fell for it.
+    public Undo undo(Undo.Players players) {
+        Undo undo = undoable(players);
+        if (undo instanceof Undo.Possible) {
+            List<Moment> back = new ArrayList<>(undone);
+            Moment order = lastOrder();
+            for (; now != order.before; now = now.before) {
+                back.add(now);
+            }
+            undone = List.copyOf(back);
+            tellListeners();
+        }
+        return undo;
+    }
+
+    /// What [#redo] would give again, or why it cannot.
+    public Undo redoable() {
+        return undone.isEmpty() ? new Undo.Barred(Undo.Barrier.NOTHING_TO_REDO)
+                : new Undo.Possible((Order) undone.getLast().input);
+    }
+
+    /// Gives again what was taken back last: the same order, the same faces.
+    public Undo redo() {
+        Undo redo = redoable();
+        if (redo instanceof Undo.Possible) {
+            List<Moment> left = new ArrayList<>(undone);
+            do {
+                now = left.removeLast();
+            } while (!left.isEmpty() && left.getLast().isRoll());
+            undone = List.copyOf(left);
+            tellListeners();
+        }
+        return redo;
+    }
+
+    /// The state of the game, to come back to.
+    public Bookmark bookmark() {
+        return new Bookmark(now, undone);
+    }
+
+    /// The state after the first `inputs` of this game, nothing being taken back.
+    public Bookmark bookmarkAt(int inputs) {
+        return new Bookmark(now.at(inputs), List.of());
+    }
+
+    /// Goes back, or forth, to where this same game was: no barriers.
+    public void restore(Bookmark bookmark) {
+        now = bookmark.now;
+        undone = bookmark.undone;
+        tellListeners();
+    }
+
+    /// Runs after every change of the game, on its thread.
+    public void onChange(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    private void tellListeners() {
+        listeners.forEach(Runnable::run);
+    }
+
+    /// A state of one game. Its inside is nobody's business.
+    public static final class Bookmark {
+        private final Moment now;
+        private final List<Moment> undone;
+
+        private Bookmark(Moment now, List<Moment> undone) {
+            this.now = now;
+            this.undone = undone;
+        }
+    }
+}

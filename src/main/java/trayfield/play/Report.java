@@ -1,0 +1,97 @@
+package trayfield.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedSet;
+import trayfield.model.Event;
+import trayfield.model.Observation;
+import trayfield.model.RuleRef;
+import trayfield.model.Square;
+
+/// The battle report: everything that one viewer was told, each event as a sentence with its clause.
+public final class Report {
+    private final Words words;
+
+    public Report(Words words) {
+        this.words = words;
+    }
+
+    /// One event, or the heading of the turn in which the game begins.
+    ///
+    /// @param number  the input that brought it, counted from 1: [Seat#at] with it shows the board after; 0 at the start
+    /// @param event   empty for a heading that no event brought
+    /// @param heading true for the line that begins a side's turn
+    public record Line(int number, Optional<Event> event, String sentence, Optional<RuleRef> rule, boolean heading) {
+
+        /// The sentence with its clause; a heading without.
+        public String text() {
+            return heading ? sentence : Words.withClause(sentence, rule);
+        }
+    }
+
+    /// The lines of all that happened after the first `since` inputs, oldest first.
+    public List<Line> lines(Seat seat, int since) {
+        List<Line> lines = new ArrayList<>();
+        if (since == 0) {
+            // Where the scenario names who goes first, the first turn begins without an event.
+            seat.at(0).observation().side().ifPresent(side ->
+                    lines.add(new Line(0, Optional.empty(), words.turn(side, 1), Optional.empty(), true)));
+        }
+        for (Told told : seat.told(since)) {
+            for (Event event : told.events()) {
+                lines.add(new Line(told.number(), Optional.of(event), words.event(event),
+                        Optional.ofNullable(event.rule()), event instanceof Event.TurnBegan));
+            }
+        }
+        return lines;
+    }
+
+    /// The whole report as text of one line each.
+    public String text(Seat seat) {
+        StringBuilder text = new StringBuilder(seat.scenario().title()).append('\n');
+        for (Line line : lines(seat, 0)) {
+            text.append(line.heading() ? "\n" : "  ").append(line.text()).append('\n');
+        }
+        return text.toString();
+    }
+
+    /// The whole report as a page for a browser.
+    public String html(Seat seat) {
+        return new ReportPage(seat.scenario().title()).of(lines(seat, 0));
+    }
+
+    /// The squares that a line speaks of, as the trays stood before it: where to look on the board.
+    public static List<Square> places(Seat seat, Line line) {
+        SequencedSet<Square> places = new LinkedHashSet<>();
+        if (line.event().isPresent()) {
+            addPlaces(seat.at(line.number() - 1).observation(), line.event().get(), places);
+        }
+        return List.copyOf(places);
+    }
+
+    private static void addPlaces(Observation before, Event event, SequencedSet<Square> places) {
+        switch (event) {
+            case Event.Moved moved -> places.addAll(moved.path());
+            case Event.Turned turned -> places.add(turned.at());
+            case Event.RanDown ran -> places.addAll(ran.path());
+            case Event.Fired shot -> addTrays(before, places, shot.tray(), shot.target());
+            case Event.ShotFell shot -> addTrays(before, places, shot.tray(), shot.target());
+            case Event.Attacked attack -> addTrays(before, places, attack.tray(), attack.target());
+            case Event.Fought fight -> addTrays(before, places, fight.attacker(), fight.defender());
+            case Event.Removed removed -> places.add(removed.at());
+            case Event.Advanced advance -> places.addAll(List.of(advance.from(), advance.to()));
+            case Event.Held held -> addTrays(before, places, held.tray());
+            case Event.Exited exit -> places.add(exit.from());
+            case Event.Rolled _, Event.WentFirst _, Event.TurnBegan _, Event.TurnEnded _, Event.GameOver _ -> {
+            }
+        }
+    }
+
+    private static void addTrays(Observation before, SequencedSet<Square> places, String... trays) {
+        for (String tray : trays) {
+            before.tray(tray).ifPresent(view -> places.add(view.at()));
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package trayfield.play;
+
+import java.util.List;
+import java.util.Optional;
+import trayfield.model.HouseRule;
+import trayfield.model.Observation;
+import trayfield.model.Order;
+import trayfield.model.Position;
+import trayfield.model.Scenario;
+import trayfield.model.Square;
+import trayfield.model.Verdict.Refusal;
+import trayfield.rules.Reach;
+import trayfield.rules.Rulebook;
+import trayfield.rules.Rulebook.OddsAnswer;
+import trayfield.rules.Sightline;
+import trayfield.tables.RuleTable;
+
+/// Everything that one side gets of a game at one moment: what it sees, what it may do, what it was told. A seat never
+/// changes and may be used on any thread; after the next input ask the game for a new one. Without a viewer it is the
+/// referee's, who sees all.
+public final class Seat {
+    private final Rulebook book;
+    private final RuleTable table;
+    private final Moment moment;
+    private final Optional<String> viewer;
+    private volatile Observation observation;
+
+    Seat(Rulebook book, RuleTable table, Moment moment, Optional<String> viewer) {
+        this.book = book;
+        this.table = table;
+        this.moment = moment;
+        this.viewer = viewer;
+    }
+
+    /// The id of the side that sits here; none for the referee.
+    public Optional<String> viewer() {
+        return viewer;
+    }
+
+    /// The rule table with the house rules in force.
+    public RuleTable table() {
+        return table.with(moment.after.muster().scenario().options());
+    }
+
+    public List<HouseRule> houseRules() {
+        return book.houseRules();
+    }
+
+    /// The scenario without what this viewer may not know.
+    public Scenario scenario() {
+        Scenario whole = moment.after.muster().scenario();
+        return viewer.map(side -> Secrets.hidden(whole, side)).orElse(whole);
+    }
+
+    /// Inputs that led to this moment.
+    public int number() {
+        return moment.number;
+    }
+
+    /// This viewer's seat at an earlier moment, after that many inputs: 0 is the start.
+    public Seat at(int inputs) {
+        return new Seat(book, table, moment.at(inputs), viewer);
+    }
+
+    public Observation observation() {
+        Observation seen = observation;
+        if (seen == null) {
+            seen = book.observe(moment.after, viewer);
+            observation = seen;
+        }
+        return seen;
+    }
+
+    /// True where the next order is this side's to give; for the referee, where any order is due.
+    public boolean toOrder() {
+        int side = moment.after.side();
+        return side != Position.NOBODY && (viewer.isEmpty() || moment.after.muster().sideId(side).equals(viewer.get()));
+    }
+
+    /// The lawful orders of this side; none when it is not its turn or dice are due.
+    public List<Order> orders() {
+        return toOrder() ? book.orders(moment.after) : List.of();
+    }
+
+    /// The lawful orders of one of this side's trays.
+    public List<Order> orders(String tray) {
+        return toOrder() ? book.orders(moment.after, tray) : List.of();
+    }
+
+    /// Where a tray of the side to move can go; empty when it is not this side's turn.
+    public Reach reach(String tray) {
+        return toOrder() ? book.reach(moment.after, tray) : Reach.NONE;
+    }
+
+    /// Judges an order of this side; empty when it is lawful now.
+    public Optional<Refusal> check(Order order) {
+        if (viewer.isPresent() && moment.after.side() != Position.NOBODY && !toOrder()) {
+            return Optional.of(PlayFault.NOT_YOUR_TURN.of(viewer.get()));
+        }
+        return book.check(moment.after, order);
+    }
+
+    /// The chances of an order as far as this viewer may know them.
+    public OddsAnswer odds(Order order) {
+        return book.odds(moment.after, order, viewer);
+    }
+
+    public Sightline sight(Square from, Square to) {
+        return book.sight(moment.after, from, to);
+    }
+
+    /// The trays that must still do something before this side can end its turn, by id.
+    public List<String> duties() {
+        return toOrder() ? book.duties(moment.after) : List.of();
+    }
+
+    /// Squares that a side, this one or the other, could hit or fight on without moving first.
+    public List<Square> threatened(String side) {
+        return book.threatened(moment.after, side);
+    }
+
+    /// Squares in range and arc of a tray's weapons.
+    public List<Square> fireArc(String tray) {
+        return book.fireArc(moment.after, tray);
+    }
+
+    /// What this viewer was told after the first `since` inputs, oldest first. Inputs of which it was told nothing are
+    /// in it too, with no events.
+    public List<Told> told(int since) {
+        return moment.since(since).stream().map(this::told).toList();
+    }
+
+    private Told told(Moment past) {
+        return new Told(past.number,
+                past.events.stream().flatMap(event -> book.tell(event, viewer).stream()).toList());
+    }
+}

@@ -1,0 +1,44 @@
+package trayfield.play;
+
+import trayfield.model.Order;
+
+/// What a player's undo or redo does or would do, or why it does nothing.
+public sealed interface Undo {
+
+    /// One order, with the dice that fell for it, is taken back or given again.
+    record Possible(Order order) implements Undo {
+    }
+
+    /// It is not possible.
+    record Barred(Barrier barrier) implements Undo {
+    }
+
+    /// What bars the way.
+    enum Barrier {
+        /// No order has been given yet.
+        NOTHING_TO_UNDO("undo.nothing"),
+        /// Nothing has been taken back.
+        NOTHING_TO_REDO("redo.nothing"),
+        /// Dice have fallen.
+        DICE("undo.dice"),
+        /// The turn has passed to the other side.
+        SIDE_CHANGED("undo.sideChanged"),
+        /// The game is decided.
+        GAME_OVER("undo.gameOver");
+
+        /// The key of its sentence in the bundle of words.
+        public final String key;
+
+        Barrier(String key) {
+            this.key = key;
+        }
+    }
+
+    /// Whose undo it is.
+    enum Players {
+        /// Two people: no taking back what dice, or the change of sides, have let the other one see.
+        TWO,
+        /// One person with the board to himself: anything can be taken back, and comes again with the same faces.
+        SOLO
+    }
+}
