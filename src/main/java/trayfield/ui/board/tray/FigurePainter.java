@@ -16,7 +16,7 @@ final class FigurePainter {
     private static final int FINE = 30;
     private static final double INK = 0.85;
     /// Lies over what is done.
-    private static final Color VEIL = new Color(52, 52, 48, 92);
+    private static final Color VEIL = new Color(52, 52, 48, 76);
 
     private FigurePainter() {
     }
