@@ -23,7 +23,7 @@ public final class BoardView extends Region {
     private final ReadOnlyObjectWrapper<Camera> camera = new ReadOnlyObjectWrapper<>(this, "camera");
     private final ImageView screen = new ImageView();
     private final Surface surface = new Surface(screen);
-    private final Painting painting = new Painting(() -> Platform.runLater(this::repaint));
+    private final BoardPainter painter = new BoardPainter(() -> Platform.runLater(this::repaint));
     private final Playback playback = new Playback();
     private final Gestures gestures = new Gestures(this);
     private final AnimationTimer pulse = new AnimationTimer() {
@@ -157,7 +157,7 @@ public final class BoardView extends Region {
 
     /// True when all that is seen is drawn in full and nothing waits or moves.
     public boolean settled() {
-        return !dirty && !playback.running() && painting.settled();
+        return !dirty && !playback.running() && painter.settled();
     }
 
     /// The spot under a point of this node.
@@ -203,7 +203,7 @@ public final class BoardView extends Region {
 
     private void redraw() {
         surface.resize(camera().width(), camera().height());
-        surface.show(paper -> painting.paint(paper, camera(), picture, playback.scenes()));
+        surface.show(paper -> painter.paint(paper, camera(), picture, playback.scenes()));
     }
 
     @Override

@@ -3,6 +3,7 @@ package trayfield.ui.board;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.awt.RenderingHints;
 import java.awt.TexturePaint;
 import java.awt.image.BufferedImage;
 import java.util.function.IntBinaryOperator;
@@ -14,34 +15,63 @@ final class Border {
     private static final int PLANK = 128;
     private static final TexturePaint WOOD = sheet(Border::wood);
     private static final Color TAPE = new Color(0xc8b48a);
+    private static final Color TAPE_LIGHT = new Color(0xe6d6b0);
     private static final Color TAPE_EDGE = new Color(0x8d7a52);
+    private static final Color INK = new Color(0x2a2114);
     private static final int MOST = 14;
+    private static final int SHADOW = 6;
 
     private Border() {
     }
 
     static void paint(Graphics2D g, Camera camera) {
+        Object smooth = g.getRenderingHint(RenderingHints.KEY_ANTIALIASING);
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
+        Rectangle view = new Rectangle(camera.width(), camera.height());
+        Rectangle board = new Rectangle(camera.left(), camera.top(), camera.boardWidth(), camera.boardHeight());
+        int wide = Math.clamp(camera.cell() / 9, 2, Math.min(MOST, Math.max(2, camera.margin() / 4)));
+        Rectangle tape = grown(board, wide);
         g.setPaint(WOOD);
-        g.fillRect(0, 0, camera.width(), camera.height());
-        int tape = Math.clamp(camera.cell() / 9, 2, Math.min(MOST, Math.max(2, camera.margin() / 4)));
-        int x = camera.left() - tape;
-        int y = camera.top() - tape;
-        int width = camera.boardWidth() + 2 * tape;
-        int height = camera.boardHeight() + 2 * tape;
-        for (int i = 6; i >= 1; i--) {
+        around(g, tape, view);
+        for (int i = SHADOW; i >= 1; i--) {
+            Rectangle dark = grown(tape, i);
+            dark.translate(SHADOW / 2, SHADOW / 2);
             g.setColor(new Color(0, 0, 0, 22));
-            g.fillRoundRect(x + 3 - i, y + 3 - i, width + 2 * i, height + 2 * i, 2 * i + 4, 2 * i + 4);
+            around(g, tape, dark);
         }
-        g.setColor(TAPE);
-        g.fillRect(x, y, width, height);
-        g.setColor(TAPE.brighter());
-        g.fillRect(x, y, width, 1);
-        g.fillRect(x, y, 1, height);
+        tape(g, board, tape);
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, smooth);
+    }
+
+    private static void tape(Graphics2D g, Rectangle board, Rectangle tape) {
         g.setColor(TAPE_EDGE);
-        g.fillRect(x, y + height - 1, width, 1);
-        g.fillRect(x + width - 1, y, 1, height);
-        g.setColor(new Color(0, 0, 0, 110));
-        g.drawRect(camera.left() - 1, camera.top() - 1, camera.boardWidth() + 1, camera.boardHeight() + 1);
+        around(g, board, tape);
+        g.setColor(TAPE_LIGHT);
+        around(g, board, new Rectangle(tape.x, tape.y, tape.width - 1, tape.height - 1));
+        g.setColor(TAPE);
+        around(g, board, new Rectangle(tape.x + 1, tape.y + 1, tape.width - 2, tape.height - 2));
+        g.setColor(INK);
+        around(g, board, grown(board, 1));
+    }
+
+    private static Rectangle grown(Rectangle from, int by) {
+        return new Rectangle(from.x - by, from.y - by, from.width + 2 * by, from.height + 2 * by);
+    }
+
+    /// Fills what lies in the outer rectangle and not in the inner one; the board itself is never painted over.
+    private static void around(Graphics2D g, Rectangle inner, Rectangle outer) {
+        int right = inner.x + inner.width;
+        int bottom = inner.y + inner.height;
+        fill(g, outer.x, outer.y, outer.x + outer.width, inner.y);
+        fill(g, outer.x, bottom, outer.x + outer.width, outer.y + outer.height);
+        fill(g, outer.x, Math.max(outer.y, inner.y), inner.x, Math.min(bottom, outer.y + outer.height));
+        fill(g, right, Math.max(outer.y, inner.y), outer.x + outer.width, Math.min(bottom, outer.y + outer.height));
+    }
+
+    private static void fill(Graphics2D g, int left, int top, int right, int bottom) {
+        if (right > left && bottom > top) {
+            g.fillRect(left, top, right - left, bottom - top);
+        }
     }
 
     private static TexturePaint sheet(IntBinaryOperator colour) {

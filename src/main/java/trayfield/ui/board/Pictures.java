@@ -7,7 +7,6 @@ import java.io.OutputStream;
 import java.nio.IntBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
@@ -38,7 +37,7 @@ public final class Pictures {
     /// What a view with this camera shows once it has settled.
     public static BufferedImage at(BoardPicture picture, Camera camera) {
         BufferedImage paper = new BufferedImage(camera.width(), camera.height(), BufferedImage.TYPE_INT_ARGB_PRE);
-        new Painting().paint(paper, camera, picture, List.of());
+        new BoardPainter().paint(paper, camera, picture);
         return paper;
     }
 

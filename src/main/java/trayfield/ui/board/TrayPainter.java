@@ -2,6 +2,7 @@ package trayfield.ui.board;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.util.Comparator;
 import java.util.Set;
 import trayfield.model.Observation.TrayView;
 import trayfield.ui.board.tray.Card;
@@ -17,6 +18,10 @@ final class TrayPainter {
     /// How far a tray in hand is lifted, as a part of its size.
     private static final double LIFT = 0.06;
 
+    /// What stands further south hides what is behind it; a tray in hand is over its neighbours.
+    private static final Comparator<Slots.Placed> BACK_FIRST = Comparator
+            .comparingInt((Slots.Placed placed) -> -placed.tray().at().row()).thenComparingDouble(Slots.Placed::y);
+
     private final TraySprites sprites;
 
     TrayPainter(TraySprites sprites) {
@@ -29,11 +34,10 @@ final class TrayPainter {
 
     /// Every tray but those that are on the move.
     void paint(Graphics2D g, Camera camera, BoardPicture picture, Set<String> away) {
-        for (Slots.Placed placed : Slots.of(picture.trays(), picture.kinds()).all()) {
-            if (camera.sees(placed.tray().at()) && !away.contains(placed.tray().id())) {
-                standing(g, camera, picture, placed);
-            }
-        }
+        Slots.of(picture.trays(), picture.kinds()).all().stream()
+                .filter(placed -> camera.sees(placed.tray().at()) && !away.contains(placed.tray().id()))
+                .sorted(BACK_FIRST)
+                .forEach(placed -> standing(g, camera, picture, placed));
     }
 
     private void standing(Graphics2D g, Camera camera, BoardPicture picture, Slots.Placed placed) {

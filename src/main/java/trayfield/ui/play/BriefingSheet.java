@@ -32,11 +32,12 @@ final class BriefingSheet extends Sheet {
         Terms.of(model.talk()).forEach(this::text);
         heading(Talk.word("briefing.houseRules"));
         model.snapshot().standing().seat().houseRules().forEach(this::houseRule);
-        heading(Talk.word("briefing.first"));
+        Label question = new Label(Talk.word("briefing.first"));
+        question.getStyleClass().add("play-heading");
         dice = new DiceTray(model, screen, keys, LARGE_DIE);
         dice.getStyleClass().add("play-dice-large");
-        add(dice);
-        first = text("");
+        first = new Label();
+        addFixed(question, dice, first);
         first.getStyleClass().add("play-heading");
         begin = button("button.begin", this::close);
         show(model.snapshot());

@@ -1,5 +1,6 @@
 package trayfield.ui.play;
 
+import java.util.function.Function;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
@@ -25,8 +26,8 @@ final class DeedMenu {
         this.owner = owner;
     }
 
-    /// @param at on the screen, where the pointer or cursor is
-    void show(Snapshot snapshot, Point2D at) {
+    /// @param place on the screen, where the pointer or cursor is
+    void show(Snapshot snapshot, Function<Snapshot, Point2D> place) {
         Question.Which which = snapshot.question().orElse(null) instanceof Question.Which asked ? asked : null;
         if (which == shown) {
             return;
@@ -39,6 +40,7 @@ final class DeedMenu {
         }
         if (which != null) {
             menu = menu(which);
+            Point2D at = place.apply(snapshot);
             menu.show(owner, at.getX(), at.getY());
         }
     }

@@ -16,6 +16,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import trayfield.model.Pending.Answer;
+import trayfield.model.Pending.Purpose;
 import trayfield.ui.play.state.DiceShow;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Snapshot;
@@ -61,6 +62,7 @@ final class DiceTray extends VBox {
         caption.getStyleClass().add("play-caption");
         row.getStyleClass().add("play-dice-row");
         getStyleClass().add("play-dice");
+        setMinHeight(USE_PREF_SIZE);
         FlowPane buttons = new FlowPane(roll, take, leave, advance, hold);
         buttons.getStyleClass().add("play-buttons");
         getChildren().addAll(row, caption, buttons);
@@ -100,11 +102,15 @@ final class DiceTray extends VBox {
                 model.talk().sideNumber(die.side()), drawnWith.palette()));
         node.show(die.face());
         dice.add(node);
-        VBox column = new VBox(node, small(die.who()), small(die.need()));
+        VBox column = new VBox(node, small(die.who()));
+        if (!die.need().isEmpty()) {
+            column.getChildren().add(small(die.need()));
+        }
         if (shown.typed()) {
             column.getChildren().add(1, field(die));
         } else {
-            die.success().ifPresent(yes -> column.getChildren().add(result(yes)));
+            die.success().filter(yes -> yes || shown.purpose().filter(Purpose.FIRST::equals).isEmpty())
+                    .ifPresent(yes -> column.getChildren().add(result(yes)));
         }
         column.setAlignment(Pos.TOP_CENTER);
         column.getStyleClass().add("play-die");
@@ -113,7 +119,8 @@ final class DiceTray extends VBox {
     }
 
     private Label result(boolean success) {
-        Label label = small(Talk.word(success ? "dice.yes" : "dice.no"));
+        boolean first = shown.purpose().filter(Purpose.FIRST::equals).isPresent();
+        Label label = small(Talk.word(first ? "dice.first.yes" : success ? "dice.yes" : "dice.no"));
         label.getStyleClass().add(success ? "play-good" : "play-bad");
         return label;
     }

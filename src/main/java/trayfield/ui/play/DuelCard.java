@@ -56,8 +56,8 @@ final class DuelCard extends VBox {
         HBox pictures = new HBox(new Portrait(PICTURE).show(talk.scenario(), duel.own(), screen.settings()), arrow,
                 new Portrait(PICTURE).show(talk.scenario(), duel.enemy(), screen.settings()));
         pictures.getStyleClass().add("play-duel-pictures");
-        VBox header = new VBox(pictures, names);
-        header.getStyleClass().add("play-card-words");
+        HBox header = new HBox(pictures, names);
+        header.getStyleClass().add("play-card-header");
         return header;
     }
 
@@ -72,7 +72,7 @@ final class DuelCard extends VBox {
 
     private Node deed(Pointed.Duel duel, Deed deed) {
         Talk talk = model.talk();
-        Label title = text(talk.say("button.key", talk.deed(deed), keys.label(binding(deed))));
+        Label title = text(talk.say("button.key", talk.deed(deed), keysOf(duel, deed)));
         title.getStyleClass().add("play-deed-title");
         VBox box = new VBox(title);
         box.setId("deed-" + deed.kind().name().toLowerCase(Locale.ROOT) + deed.weapon().map(id -> "-" + id).orElse(""));
@@ -85,18 +85,25 @@ final class DuelCard extends VBox {
         return box;
     }
 
-    private static String binding(Deed deed) {
+    /// The keys that do it: another weapon than the first lawful one is chosen before.
+    private String keysOf(Pointed.Duel duel, Deed deed) {
         return switch (deed.kind()) {
-            case FIRE -> "fire";
-            case MELEE -> "melee";
-            case RUN_DOWN -> "runDown";
+            case FIRE -> duel.lawful().stream().filter(other -> other.kind() == Deed.Kind.FIRE).findFirst()
+                    .filter(deed::equals).isPresent() || !deed.lawful() ? keys.label("fire")
+                    : model.talk().say("duel.otherKeys", keys.label("weapon"), keys.label("fire"));
+            case MELEE -> keys.label("melee");
+            case RUN_DOWN -> keys.label("runDown");
         };
     }
 
     private void odds(Pointed.Duel duel, Deed deed, Odds odds, VBox into) {
         Odds.Case known = odds.cases().getFirst();
-        into.getChildren().add(bar(known.outcomes()));
-        known.outcomes().forEach(chance -> into.getChildren().add(outcome(chance)));
+        if (deed.kind() == Deed.Kind.MELEE) {
+            into.getChildren().add(bar(known.outcomes()));
+            known.outcomes().forEach(chance -> into.getChildren().add(outcome(chance)));
+        } else {
+            known.outcomes().stream().limit(1).forEach(chance -> into.getChildren().add(outcome(chance)));
+        }
         needs(duel, deed, known, into);
         for (Odds.Modifier modifier : known.modifiers()) {
             Label line = text(Words.withClause(model.talk().say("duel.modifier." + modifier.who().word,
@@ -148,13 +155,14 @@ final class DuelCard extends VBox {
     private static Node bar(List<Odds.Chance> outcomes) {
         GridPane bar = new GridPane();
         bar.getStyleClass().add("play-odds-bar");
+        int column = 0;
         for (Odds.Chance chance : outcomes) {
             Region part = new Region();
             part.getStyleClass().addAll("play-odds-part", style(chance));
             ColumnConstraints share = new ColumnConstraints();
             share.setPercentWidth(chance.probability() * WHOLE);
             bar.getColumnConstraints().add(share);
-            bar.addColumn(bar.getColumnCount(), part);
+            bar.add(part, column++, 0);
         }
         return bar;
     }

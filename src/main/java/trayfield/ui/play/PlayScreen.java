@@ -1,30 +1,23 @@
 package trayfield.ui.play;
 
 import java.util.List;
-import java.util.Optional;
-import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextInputControl;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
-import javafx.util.Duration;
 import trayfield.model.Event;
 import trayfield.model.Square;
 import trayfield.play.Game;
 import trayfield.play.Report;
 import trayfield.ui.board.BoardView;
 import trayfield.ui.board.Look;
-import trayfield.ui.play.state.Closing;
 import trayfield.ui.play.state.Happened;
 import trayfield.ui.play.state.Hints;
 import trayfield.ui.play.state.Message;
 import trayfield.ui.play.state.Motions;
 import trayfield.ui.play.state.PlayModel;
-import trayfield.ui.play.state.Question;
 import trayfield.ui.play.state.Snapshot;
 
 /// The playing screen: board, turn, card, dice and report for one game. It draws the snapshots of its [PlayModel] and
@@ -33,7 +26,6 @@ public final class PlayScreen extends StackPane implements ScreenActions {
     private static final double PANEL_EMS = 22;
     private static final double NORMAL_TEXT = 16;
     private static final double PANEL_SHARE = 0.4;
-    private static final Duration BEFORE_CLOSING = Duration.millis(1700);
 
     private final Game game;
     private final PlayHost host;
@@ -45,9 +37,8 @@ public final class PlayScreen extends StackPane implements ScreenActions {
     private final Label hint = new Label();
     private final Label said = new Label();
     private final DeedMenu deeds;
+    private final SheetLayer sheets;
     private PlaySettings settings;
-    private Sheet sheet;
-    private Optional<Closing> closing = Optional.empty();
 
     public PlayScreen(Game game, PlaySettings settings, PlayHost host) {
         this.game = game;
@@ -59,14 +50,19 @@ public final class PlayScreen extends StackPane implements ScreenActions {
         this.board = new BoardPane(model, this, this::skip);
         this.side = new SidePanel(model, this, keys, this::lookAt);
         this.deeds = new DeedMenu(model, board);
+        this.sheets = new SheetLayer(model, this, keys, this, board.view());
+        new Keyboard(this, keys, board.view(), sheets, this::skip);
         getStyleClass().add("play-screen");
         getStylesheets().add(PlayScreen.class.getResource("play.css").toExternalForm());
         getChildren().add(layOut());
-        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-        addEventFilter(KeyEvent.KEY_RELEASED, this::released);
         widthProperty().addListener(_ -> fitPanel());
         model.snapshotProperty().addListener((_, _, next) -> show(next));
         model.onHappened(this::happened);
+        sceneProperty().addListener((_, _, scene) -> {
+            if (scene != null) {
+                Platform.runLater(this::focusFirst);
+            }
+        });
         applySettings();
         if (model.snapshot().scene().latest() == 0) {
             showBriefing();
@@ -78,7 +74,9 @@ public final class PlayScreen extends StackPane implements ScreenActions {
         said.setWrapText(true);
         said.getStyleClass().add("play-message");
         said.setMouseTransparent(true);
+        said.setMaxHeight(USE_PREF_SIZE);
         StackPane middle = new StackPane(board, said);
+        StackPane.setAlignment(said, Pos.BOTTOM_CENTER);
         middle.getStyleClass().add("play-middle");
         middle.setMinSize(0, 0);
         hint.setId("hint");
@@ -102,14 +100,14 @@ public final class PlayScreen extends StackPane implements ScreenActions {
         return model;
     }
 
-    /// The keys, for help outside this screen.
-    public KeyTable keys() {
-        return keys;
-    }
-
     /// The board: to remember how it was looked at.
     public BoardView board() {
         return board.view();
+    }
+
+    /// Puts the keyboard where playing starts: on the sheet that lies over the screen, else on the board.
+    public void focusFirst() {
+        sheets.lying().ifPresentOrElse(Sheet::focusFirst, board.view()::requestFocus);
     }
 
     private void show(Snapshot next) {
@@ -119,10 +117,8 @@ public final class PlayScreen extends StackPane implements ScreenActions {
         hint.setText(new Hints(model.talk(), next).line());
         said.setVisible(next.message().isPresent());
         next.message().ifPresent(this::say);
-        sheets(next);
-        if (next.question().isEmpty() || next.question().get() instanceof Question.Which && getScene() != null) {
-            deeds.show(next, getScene() == null ? null : board.pointed(next));
-        }
+        sheets.show(next);
+        deeds.show(next, board::pointed);
     }
 
     private void say(Message message) {
@@ -133,59 +129,11 @@ public final class PlayScreen extends StackPane implements ScreenActions {
         }
     }
 
-    private void sheets(Snapshot next) {
-        if (next.question().orElse(null) instanceof Question.EndTurn asked) {
-            if (!(sheet instanceof EndTurnSheet)) {
-                lay(new EndTurnSheet(model, asked));
-            }
-        } else if (sheet instanceof EndTurnSheet) {
-            closeSheet();
-        }
-        if (sheet instanceof BriefingSheet briefing) {
-            briefing.show(next);
-        }
-        Optional<Closing> now = next.scene().past() ? closing : next.scene().closing();
-        if (now.isPresent() && closing.isEmpty()) {
-            later(() -> now.filter(known -> closing.equals(now)).ifPresent(this::showClosing));
-        }
-        closing = now;
-    }
-
-    private void later(Runnable action) {
-        if (settings.still()) {
-            Platform.runLater(action);
-        } else {
-            PauseTransition pause = new PauseTransition(BEFORE_CLOSING.divide(settings.motion().speed()));
-            pause.setOnFinished(_ -> action.run());
-            pause.play();
-        }
-    }
-
-    private void showClosing(Closing known) {
-        lay(new ClosingSheet(model, this, known, this::closeSheet));
-    }
-
-    private void lay(Sheet next) {
-        getChildren().remove(sheet);
-        sheet = next;
-        getChildren().add(next);
-        next.applyCss();
-        next.focusFirst();
-    }
-
-    private void closeSheet() {
-        getChildren().remove(sheet);
-        sheet = null;
-        board.view().requestFocus();
-    }
-
     private void happened(Happened what) {
         board.view().animate(Motions.of(what));
         if (what.events().stream().anyMatch(Event.Rolled.class::isInstance)) {
             side.tumble();
-            if (sheet instanceof BriefingSheet briefing) {
-                briefing.tumble();
-            }
+            sheets.tumble();
         }
     }
 
@@ -199,41 +147,6 @@ public final class PlayScreen extends StackPane implements ScreenActions {
         model.lookAt(line.number());
         List<Square> places = Report.places(model.snapshot().standing().seat(), line);
         places.forEach(board.view()::reveal);
-    }
-
-    private void pressed(KeyEvent event) {
-        Node focus = getScene().getFocusOwner();
-        boolean onBoard = focus == null || focus == board.view() || focus == this;
-        if (sheet != null) {
-            if (event.getCode() == KeyCode.ESCAPE) {
-                sheet.close();
-                event.consume();
-            } else if (sheet instanceof BriefingSheet && !(focus instanceof TextInputControl)) {
-                obey(event, KeyTable.Place.SCREEN, KeyTable.Group.DICE);
-            }
-            return;
-        }
-        if (onBoard && event.getCode() == KeyCode.SPACE) {
-            board.view().setPanning(true);
-            event.consume();
-            return;
-        }
-        obey(event, focus instanceof TextInputControl ? KeyTable.Place.ANYWHERE
-                : onBoard ? KeyTable.Place.BOARD : KeyTable.Place.SCREEN, null);
-    }
-
-    private void obey(KeyEvent event, KeyTable.Place from, KeyTable.Group only) {
-        keys.find(event, from).filter(binding -> only == null || binding.group() == only).ifPresent(binding -> {
-            skip();
-            binding.action().accept(event);
-            event.consume();
-        });
-    }
-
-    private void released(KeyEvent event) {
-        if (event.getCode() == KeyCode.SPACE) {
-            board.view().setPanning(false);
-        }
     }
 
     @Override
@@ -261,12 +174,12 @@ public final class PlayScreen extends StackPane implements ScreenActions {
 
     @Override
     public void showKeys() {
-        lay(new KeysSheet(keys, this::closeSheet));
+        sheets.keys();
     }
 
     @Override
     public void showBriefing() {
-        lay(new BriefingSheet(model, this, keys, this::closeSheet));
+        sheets.briefing();
     }
 
     @Override

@@ -10,9 +10,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import trayfield.model.RuleRef;
@@ -52,11 +51,9 @@ final class ReportPane extends VBox {
         return Optional.ofNullable(list.getSelectionModel().getSelectedItem());
     }
 
-    private HBox head(KeyTable keys) {
+    private FlowPane head(KeyTable keys) {
         Label title = new Label(Talk.word("report.title"));
         title.getStyleClass().add("play-heading");
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
         Button back = Buttons.of("button.back", MaterialDesignC.CHEVRON_LEFT, () -> model.lookBy(-1));
         Button forth = Buttons.of("button.forth", MaterialDesignC.CHEVRON_RIGHT, () -> model.lookBy(1));
         Buttons.tell(back, keys.label("back"));
@@ -64,7 +61,7 @@ final class ReportPane extends VBox {
         for (Button button : List.of(back, forth)) {
             button.getStyleClass().add("play-narrow");
         }
-        HBox head = new HBox(title, gap, back, forth);
+        FlowPane head = new FlowPane(title, back, forth);
         head.getStyleClass().add("play-report-head");
         return head;
     }

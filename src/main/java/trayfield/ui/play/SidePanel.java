@@ -7,6 +7,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import trayfield.model.Facing;
 import trayfield.model.Observation.TrayView;
+import trayfield.model.Pending.Purpose;
 import trayfield.play.Report;
 import trayfield.ui.play.state.Hand;
 import trayfield.ui.play.state.PlayModel;
@@ -16,7 +17,8 @@ import trayfield.ui.play.state.Snapshot;
 
 /// Beside the board: the card of what is looked at, the dice tray, the battle report. What is long scrolls.
 final class SidePanel extends VBox {
-    private static final double DIE = 58;
+    private static final double DIE = 52;
+    private static final double REPORT_SHARE = 0.34;
 
     private final PlayModel model;
     private final ScreenActions screen;
@@ -53,6 +55,7 @@ final class SidePanel extends VBox {
         cards.getStyleClass().add("play-cards");
         cards.setPrefHeight(0);
         report.setPrefHeight(0);
+        report.maxHeightProperty().bind(heightProperty().multiply(REPORT_SHARE));
         VBox.setVgrow(cards, Priority.ALWAYS);
         VBox.setVgrow(report, Priority.ALWAYS);
         getChildren().addAll(cards, dice, report);
@@ -60,7 +63,9 @@ final class SidePanel extends VBox {
 
     void show(Snapshot snapshot) {
         dice.show(snapshot);
-        Buttons.shown(dice, snapshot.scene().dice().purpose().isPresent());
+        // Who moves first is settled on the sheet; here those dice would only take room.
+        Buttons.shown(dice, snapshot.scene().dice().purpose().filter(purpose -> purpose != Purpose.FIRST).isPresent()
+                || snapshot.diceDue() || snapshot.choice().isPresent());
         report.show(snapshot);
         Shown next = new Shown(snapshot.scene(), trayOf(snapshot), snapshot.duel(), snapshot.touch().weapon(),
                 turning(snapshot), snapshot.hand().isPresent(), screen.settings());

@@ -30,7 +30,8 @@ final class TopBar extends VBox {
     private final SideBadge badge = new SideBadge(BADGE);
     private final Label who = new Label();
     private final Label turn = new Label();
-    private final FlowPane sequence = new FlowPane();
+    private final HBox names = new HBox(badge, who, turn);
+    private final FlowPane sequence = new FlowPane(names);
     private final Button duties;
     private final Button back;
     private final Button undo;
@@ -51,15 +52,12 @@ final class TopBar extends VBox {
         getStyleClass().add("play-top");
         who.getStyleClass().add("play-who");
         turn.getStyleClass().add("play-turn");
-        sequence.getStyleClass().add("play-sequence");
+        sequence.getStyleClass().addAll("play-top-row", "play-sequence");
         duties.getStyleClass().add("play-duties");
         back.getStyleClass().add("play-duties");
         end.getStyleClass().add("play-primary");
-        HBox names = new HBox(badge, who, turn);
         names.getStyleClass().add("play-names");
-        FlowPane first = new FlowPane(names, sequence);
-        first.getStyleClass().add("play-top-row");
-        getChildren().addAll(first, buttons());
+        getChildren().addAll(sequence, buttons());
     }
 
     private FlowPane buttons() {
@@ -90,7 +88,7 @@ final class TopBar extends VBox {
     }
 
     private void steps(TurnBar bar, Talk talk) {
-        sequence.getChildren().clear();
+        sequence.getChildren().setAll(names);
         for (TurnBar.Step step : bar.steps()) {
             Label label = new Label(talk.say("step." + step.kind().name()));
             label.getStyleClass().addAll("play-step", "play-step-" + step.state().name().toLowerCase(Locale.ROOT));

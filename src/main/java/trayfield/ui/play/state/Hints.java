@@ -63,7 +63,7 @@ public final class Hints {
             return first.flatMap(Deed::refusal).map(talk.words()::refusal).orElseGet(() -> squares.tray(duel.enemy()));
         }
         String deeds = String.join(talk.say("hint.or"), lawful.stream()
-                .map(deed -> talk.say("hint.deed", talk.deed(deed), talk.chances(deed))).toList());
+                .map(deed -> talk.say("hint.deed", talk.deed(deed), talk.chance(deed))).toList());
         return talk.say("hint.duel", talk.tray(duel.enemy()), deeds);
     }
 

@@ -1,6 +1,7 @@
 package trayfield.ui.play.state;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -207,6 +208,7 @@ public final class PlayModel {
         order(new Order.End());
     }
 
+    /// Those that could fight first.
     private List<Question.Left> left() {
         List<Question.Left> left = new ArrayList<>();
         desk.standing().open().forEach((id, orders) -> {
@@ -216,6 +218,7 @@ public final class PlayModel {
             left.add(new Question.Left(tray, moves, orders.stream().anyMatch(Order.Fire.class::isInstance),
                     orders.stream().anyMatch(Order.Attack.class::isInstance)));
         });
+        left.sort(Comparator.comparing(Question.Left::attack).thenComparing(Question.Left::fire).reversed());
         return left;
     }
 

@@ -108,6 +108,13 @@ public final class Talk {
         return String.join(say("chance.between"), parts);
     }
 
+    /// The first of the chances of a deed, for a short line: "hit 50 %".
+    String chance(Deed deed) {
+        return deed.odds().map(odds -> odds.cases().getFirst().outcomes().getFirst())
+                .map(chance -> say("chance.short", outcome(chance), percent(chance.probability())))
+                .orElseGet(() -> say("chance.sure"));
+    }
+
     public String outcome(Odds.Chance chance) {
         return say("outcome." + chance.name().replace(' ', '_'));
     }

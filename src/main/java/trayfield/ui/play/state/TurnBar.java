@@ -34,8 +34,8 @@ public record TurnBar(int turn, OptionalInt last, Optional<String> side, List<St
         Observation seen = standing.seen();
         Scenario scenario = standing.seat().scenario();
         List<Step> steps = new ArrayList<>();
-        if (scenario.firstSide().isEmpty() && seen.turn() == 1) {
-            steps.add(new Step(Kind.DICE, Optional.empty(), seen.phase() == Phase.FIRST ? State.NOW : State.DONE));
+        if (seen.phase() == Phase.FIRST) {
+            steps.add(new Step(Kind.DICE, Optional.empty(), State.NOW));
         }
         Optional<String> first = firstSide(standing);
         if (first.isPresent()) {

@@ -16,7 +16,7 @@ import trayfield.ui.board.tray.TraySprites;
 
 /// Paints a picture through a camera. What stands still (ground, trays, most marks, names) is kept as one sheet and
 /// painted anew only when it changes; what follows the pointer or moves is painted over a copy of it.
-final class Painting {
+public final class BoardPainter {
     private final AtomicBoolean stale = new AtomicBoolean(true);
     private final Workshop workshop;
     private final GroundTiles ground;
@@ -29,7 +29,7 @@ final class Painting {
     /// Makes tiles and sprites on a thread of its own.
     ///
     /// @param onReady called on that thread when some are ready to be painted
-    Painting(Runnable onReady) {
+    BoardPainter(Runnable onReady) {
         this.workshop = Workshop.beside(() -> {
             stale.set(true);
             onReady.run();
@@ -38,8 +38,9 @@ final class Painting {
         this.trays = new TrayPainter(new TraySprites(workshop));
     }
 
-    /// Makes everything at once, on the calling thread.
-    Painting() {
+    /// Makes everything at once, on the calling thread. One painter kept for several pictures of a board makes each
+    /// tile and sprite once.
+    public BoardPainter() {
         this.workshop = Workshop.atOnce();
         this.ground = new GroundTiles(workshop);
         this.trays = new TrayPainter(new TraySprites(workshop));
@@ -50,7 +51,13 @@ final class Painting {
         return workshop.idle() && !stale.get();
     }
 
-    /// @param paper as large as the camera's view
+    /// Paints all of a picture.
+    ///
+    /// @param paper as large as the camera's view, of type `TYPE_INT_ARGB_PRE`
+    public void paint(BufferedImage paper, Camera camera, BoardPicture picture) {
+        paint(paper, camera, picture, List.of());
+    }
+
     void paint(BufferedImage paper, Camera camera, BoardPicture picture, List<Scene> scenes) {
         Set<String> away = ScenePainter.away(scenes);
         boolean changed = stale.getAndSet(false) || !camera.equals(sheetCamera) || !away.equals(sheetAway)
