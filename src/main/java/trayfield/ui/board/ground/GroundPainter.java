@@ -64,6 +64,7 @@ final class GroundPainter {
         water();
         Path2D roads = patch.tape(Ground::road, KERB);
         paper.lay(roads, TAPE_STEP, 0.4, Textures::road);
+        seams(Ground::road);
         slopes(roads);
         bridges();
         grid();
@@ -110,6 +111,18 @@ final class GroundPainter {
         return new Cut(HILL.inset() + 0.012 * (step - 1), HILL.corner(), true);
     }
 
+    private void seams(Predicate<Ground> what) {
+        Graphics2D g = paper.pen();
+        Path2D seams = Seams.of(patch, what, west, north, columns, rows);
+        float fine = (float) Math.clamp(0.012, 0.8 / paper.cell(), 2.0 / paper.cell());
+        g.setStroke(new BasicStroke(fine));
+        g.setColor(new Color(20, 20, 30, 60));
+        g.draw(seams);
+        g.setColor(new Color(255, 255, 255, 60));
+        g.draw(seams.createTransformedShape(AffineTransform.getTranslateInstance(fine, fine)));
+        g.dispose();
+    }
+
     private boolean anywhere(Predicate<Ground> what) {
         for (int y = north - 1; y <= north + rows; y++) {
             for (int x = west - 1; x <= west + columns; x++) {
@@ -128,6 +141,7 @@ final class GroundPainter {
         }
         Path2D tape = patch.tape(river, BANK);
         paper.lay(tape, TAPE_STEP, 0.5, Textures::water);
+        seams(river);
         Path2D fords = patch.squares(ground -> ground.terrain() == Terrain.FORD, new Cut(0.05, 0.2, true));
         Area shallow = new Area(fords);
         shallow.intersect(new Area(tape));

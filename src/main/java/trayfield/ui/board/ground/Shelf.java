@@ -14,8 +14,12 @@ final class Shelf {
     private static final double TREE = 1.18;
     private static final double INK = 0.5;
 
-    private final Map<Item, BufferedImage> made = new LinkedHashMap<>();
+    /// Pixels kept, four bytes each.
+    private static final long MOST = 3_000_000;
+
+    private final Map<Item, BufferedImage> made = new LinkedHashMap<>(64, 0.75f, true);
     private int cell;
+    private long pixels;
 
     /// One model.
     sealed interface Item {
@@ -43,9 +47,26 @@ final class Shelf {
     BufferedImage of(Item item, int size) {
         if (size != cell) {
             made.clear();
+            pixels = 0;
             cell = size;
         }
-        return made.computeIfAbsent(item, this::make);
+        BufferedImage picture = made.get(item);
+        return picture != null ? picture : keep(item, make(item));
+    }
+
+    private BufferedImage keep(Item item, BufferedImage picture) {
+        made.put(item, picture);
+        pixels += room(picture);
+        var oldest = made.entrySet().iterator();
+        while (pixels > MOST && made.size() > 1) {
+            pixels -= room(oldest.next().getValue());
+            oldest.remove();
+        }
+        return picture;
+    }
+
+    private static long room(BufferedImage picture) {
+        return (long) picture.getWidth() * picture.getHeight();
     }
 
     private BufferedImage make(Item item) {

@@ -26,6 +26,14 @@ public record Card(TrayKind kind, Color colour, int side, int heading, int size,
         return heading * 2 * Math.PI / HEADINGS;
     }
 
+    Card ofSize(int other) {
+        return new Card(kind, colour, side, heading, other, symbol, done);
+    }
+
+    Card turned(int to) {
+        return new Card(kind, colour, side, to, size, symbol, done);
+    }
+
     Card asSymbol() {
         return new Card(kind, colour, side, heading, size, true, done);
     }
