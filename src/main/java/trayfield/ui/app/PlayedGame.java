@@ -36,6 +36,10 @@ final class PlayedGame implements Screen, PlayHost {
         this.screen = new PlayScreen(open.game(), program.likings().play(), this);
     }
 
+    Game game() {
+        return open.game();
+    }
+
     @Override
     public Undo.Players players() {
         return open.players();

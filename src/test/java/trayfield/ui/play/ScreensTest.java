@@ -108,11 +108,11 @@ class ScreensTest {
             hand.keys(H).keys(C).shot("no-trays-no-coordinates");
             hand.keys(H);
             hand.fx(() -> {
-                hand.screen.settings(hand.screen.settings().with(trayfield.ui.board.Palette.COLOUR_SAFE));
+                hand.screen.apply(hand.screen.settings().with(trayfield.ui.board.Palette.COLOUR_SAFE));
                 return null;
             });
             hand.shot("colour-safe");
-            assertThat(hand.hosted).hasSize(3);
+            assertThat(hand.hosted).hasSize(2);
         }
     }
 

@@ -177,7 +177,7 @@ final class Stagehand implements AutoCloseable {
     /// Waits until all is drawn and nothing moves.
     void settle() {
         pulses(3);
-        until("the board is drawn", () -> screen.board().settled());
+        until("the board is drawn", () -> screen.board().settled() && !screen.painting());
         pulses(2);
     }
 
