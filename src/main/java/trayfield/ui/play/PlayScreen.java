@@ -62,7 +62,7 @@ public final class PlayScreen extends StackPane {
         model.onHappened(this::happened);
         sceneProperty().addListener((_, _, scene) -> {
             if (scene != null) {
-                Platform.runLater(this::focusFirst);
+                Platform.runLater(this::requestFocus);
             }
         });
         applySettings();
@@ -108,7 +108,8 @@ public final class PlayScreen extends StackPane {
     }
 
     /// Puts the keyboard where playing starts: on the sheet that lies over the screen, else on the board.
-    public void focusFirst() {
+    @Override
+    public void requestFocus() {
         sheets.lying().ifPresentOrElse(Sheet::focusFirst, board.view()::requestFocus);
     }
 
