@@ -96,7 +96,7 @@ class RandomPlayTest {
                 oracle.tryAny(position, lots);
             }
             if (lots.nextInt(care.allOfOne) == 0) {
-                oracle.tryAllOf(position, oracle.oneNearTheEnemy(position, lots));
+                oracle.tryAllOf(position, Oracle.oneNearTheEnemy(position, lots));
             }
             assertThat(hash(position)).as("the position looked at").isEqualTo(before);
         }
