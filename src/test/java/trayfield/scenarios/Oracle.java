@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import trayfield.geometry.Grid;
 import trayfield.model.Board;
 import trayfield.model.Facing;
 import trayfield.model.Muster;
@@ -22,6 +23,8 @@ import trayfield.rules.Rulebook;
 /// Holds the list of lawful orders against the judge of single orders: what is listed is lawful, and what is lawful is
 /// listed, by trying all there is to try.
 final class Oracle {
+    private static final int DRAWN = 8;
+
     private final Bench bench;
     private final Rulebook book;
 
@@ -45,6 +48,33 @@ final class Oracle {
         }
         assertThat(left).as("orders of no tray").allMatch(order -> order instanceof Order.End
                 || order instanceof Order.Throw || order instanceof Order.Roster);
+    }
+
+    /// Of some trays drawn by lot the one nearest to an enemy, for there the rules have most to say.
+    int oneNearTheEnemy(Position position, Random lots) {
+        int best = lots.nextInt(position.muster().size());
+        for (int i = 0; i < DRAWN; i++) {
+            int tray = lots.nextInt(position.muster().size());
+            if (enemyDistance(position, tray) < enemyDistance(position, best)) {
+                best = tray;
+            }
+        }
+        return best;
+    }
+
+    /// Squares to the nearest enemy; many for a tray that is gone or not to move.
+    private static int enemyDistance(Position position, int tray) {
+        int least = Integer.MAX_VALUE;
+        if (!position.onBoard(tray) || position.muster().side(tray) != position.side()) {
+            return least;
+        }
+        Square here = position.board().square(position.square(tray));
+        for (int other = 0; other < position.muster().size(); other++) {
+            if (position.onBoard(other) && position.muster().side(other) != position.side()) {
+                least = Math.min(least, Grid.range(here, position.board().square(position.square(other))));
+            }
+        }
+        return least;
     }
 
     /// Tries every path, facing, target and weapon of one tray, lawful or not.

@@ -35,7 +35,7 @@ class RandomPlayTest {
 
     @TestFactory
     Stream<DynamicTest> everyGameHolds() {
-        return games(1, GAMES, new Care(4, 60, 2));
+        return games(1, GAMES, new Care(10, 40, 2));
     }
 
     @Tag("campaign")
@@ -96,7 +96,7 @@ class RandomPlayTest {
                 oracle.tryAny(position, lots);
             }
             if (lots.nextInt(care.allOfOne) == 0) {
-                oracle.tryAllOf(position, lots.nextInt(position.muster().size()));
+                oracle.tryAllOf(position, oracle.oneNearTheEnemy(position, lots));
             }
             assertThat(hash(position)).as("the position looked at").isEqualTo(before);
         }
