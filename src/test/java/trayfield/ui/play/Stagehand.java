@@ -181,7 +181,8 @@ final class Stagehand implements AutoCloseable {
         pulses(2);
     }
 
-    private void pulses(int count) {
+    /// Lets that many frames be laid out.
+    void pulses(int count) {
         for (int i = 0; i < count; i++) {
             CountDownLatch pulse = new CountDownLatch(1);
             fx(() -> {
