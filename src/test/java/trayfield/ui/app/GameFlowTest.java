@@ -167,8 +167,9 @@ class GameFlowTest {
 
     @Test
     void aBrokenFileShowsAllItsProblemsAndChangesNothing() throws IOException {
+        String sound = Files.readString(Path.of("rules-data", "scenarios", "modern", "crossroads.json"));
         Path broken = Files.writeString(config.resolve("broken.json"),
-                "{\"format\": 1, \"id\": \"x\", \"titel\": \"X\", \"rules\": \"modern\", \"rules\": 4}");
+                sound.replace("\"title\"", "\"titel\"").replace("\"rifle\"", "\"riffle\"").replace("\"S\"", "\"Q\""));
         try (AppHand hand = AppHand.open(config)) {
             startGame(hand);
             playOneOrder(hand);
@@ -177,8 +178,8 @@ class GameFlowTest {
             FxThread.run(() -> ((PlayedGame) hand.screen()).open());
             hand.until("it is told", () -> hand.says("broken.json cannot be read"));
             hand.shot("broken-file");
-            List<Node> problems = FxThread.call(() -> List.copyOf(hand.find(".tf-problems").orElseThrow()
-                    .lookupAll(".tf-problem")));
+            Node list = hand.find(".tf-problems").orElseThrow();
+            List<Node> problems = FxThread.call(() -> List.copyOf(list.lookupAll(".tf-problem")));
             assertThat(problems).hasSizeGreaterThan(2);
             hand.press(KeyCode.ENTER);
             assertThat(game(hand).inputs()).isEqualTo(inputs);
