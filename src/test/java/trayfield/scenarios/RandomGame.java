@@ -1,11 +1,13 @@
 package trayfield.scenarios;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import trayfield.model.Input;
 import trayfield.model.Order;
 import trayfield.model.Pending;
@@ -17,6 +19,7 @@ import trayfield.notation.RecordText;
 /// the same game.
 final class RandomGame {
     private static final int MOST_INPUTS = 20_000;
+    private static final int DRAWN = 3;
 
     private final Bench bench;
     private final Random lots;
@@ -86,7 +89,7 @@ final class RandomGame {
         return drawn(kinds);
     }
 
-    /// Rare kinds come as often as common ones; a turn is seldom ended early.
+    /// Rare kinds come as often as common ones; moves lead to the enemy more often than not; a turn is seldom ended early.
     private Order drawn(SequencedMap<String, List<Order>> kinds) {
         List<Order> end = kinds.remove(Order.End.class.getSimpleName());
         if (kinds.isEmpty() || end != null && lots.nextInt(20) == 0) {
@@ -94,6 +97,7 @@ final class RandomGame {
         }
         List<List<Order>> choice = List.copyOf(kinds.values());
         List<Order> kind = choice.get(lots.nextInt(choice.size()));
-        return kind.get(lots.nextInt(kind.size()));
+        return Stream.generate(() -> kind.get(lots.nextInt(kind.size()))).limit(DRAWN)
+                .min(Comparator.comparingInt(order -> Distance.toEnemy(now(), order))).orElseThrow();
     }
 }

@@ -94,7 +94,7 @@ final class Stagehand implements AutoCloseable {
             up.countDown();
         }
         try {
-            if (!up.await(30, TimeUnit.SECONDS)) {
+            if (!up.await(120, TimeUnit.SECONDS)) {
                 throw new AssertionError("the toolkit does not start");
             }
         } catch (InterruptedException interrupted) {
@@ -153,7 +153,7 @@ final class Stagehand implements AutoCloseable {
             Platform.runLater(task);
         }
         try {
-            return task.get(60, TimeUnit.SECONDS);
+            return task.get(120, TimeUnit.SECONDS);
         } catch (ExecutionException failure) {
             throw new AssertionError(failure.getCause());
         } catch (InterruptedException | java.util.concurrent.TimeoutException failure) {
@@ -181,7 +181,8 @@ final class Stagehand implements AutoCloseable {
         pulses(2);
     }
 
-    private void pulses(int count) {
+    /// Lets that many frames be laid out.
+    void pulses(int count) {
         for (int i = 0; i < count; i++) {
             CountDownLatch pulse = new CountDownLatch(1);
             fx(() -> {
@@ -200,7 +201,7 @@ final class Stagehand implements AutoCloseable {
 
     private static void await(CountDownLatch latch) {
         try {
-            if (!latch.await(20, TimeUnit.SECONDS)) {
+            if (!latch.await(120, TimeUnit.SECONDS)) {
                 throw new AssertionError("no pulse");
             }
         } catch (InterruptedException interrupted) {
