@@ -3,13 +3,14 @@ package trayfield.scenarios;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import trayfield.geometry.Grid;
+import java.util.stream.IntStream;
 import trayfield.model.Board;
 import trayfield.model.Facing;
 import trayfield.model.Muster;
@@ -50,31 +51,11 @@ final class Oracle {
                 || order instanceof Order.Throw || order instanceof Order.Roster);
     }
 
-    /// Of some trays drawn by lot the one nearest to an enemy, for there the rules have most to say.
+    /// Of some trays drawn by lot one that can move, near an enemy: there the rules have most to say.
     int oneNearTheEnemy(Position position, Random lots) {
-        int best = lots.nextInt(position.muster().size());
-        for (int i = 0; i < DRAWN; i++) {
-            int tray = lots.nextInt(position.muster().size());
-            if (enemyDistance(position, tray) < enemyDistance(position, best)) {
-                best = tray;
-            }
-        }
-        return best;
-    }
-
-    /// Squares to the nearest enemy; many for a tray that is gone or not to move.
-    private static int enemyDistance(Position position, int tray) {
-        int least = Integer.MAX_VALUE;
-        if (!position.onBoard(tray) || position.muster().side(tray) != position.side()) {
-            return least;
-        }
-        Square here = position.board().square(position.square(tray));
-        for (int other = 0; other < position.muster().size(); other++) {
-            if (position.onBoard(other) && position.muster().side(other) != position.side()) {
-                least = Math.min(least, Grid.range(here, position.board().square(position.square(other))));
-            }
-        }
-        return least;
+        return IntStream.generate(() -> lots.nextInt(position.muster().size())).limit(DRAWN).boxed()
+                .min(Comparator.<Integer, Boolean>comparing(tray -> book.reach(position, position.muster().id(tray)).entries().isEmpty())
+                        .thenComparing(tray -> Distance.toEnemy(position, tray))).orElseThrow();
     }
 
     /// Tries every path, facing, target and weapon of one tray, lawful or not.
