@@ -10,7 +10,7 @@ import javafx.application.Platform;
 
 /** Runs a test's steps where the toolkit wants them; starts it at first use, on the headless platform of the build. */
 public final class FxThread {
-    private static final int SECONDS = 30;
+    private static final int SECONDS = 120;
 
     static {
         CountDownLatch started = new CountDownLatch(1);
