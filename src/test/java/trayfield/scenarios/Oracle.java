@@ -51,10 +51,11 @@ final class Oracle {
                 || order instanceof Order.Throw || order instanceof Order.Roster);
     }
 
-    /// Of some trays drawn by lot the one nearest to an enemy, for there the rules have most to say.
-    static int oneNearTheEnemy(Position position, Random lots) {
+    /// Of some trays drawn by lot one that can move, near an enemy: there the rules have most to say.
+    int oneNearTheEnemy(Position position, Random lots) {
         return IntStream.generate(() -> lots.nextInt(position.muster().size())).limit(DRAWN).boxed()
-                .min(Comparator.comparingInt(tray -> Distance.toEnemy(position, tray))).orElseThrow();
+                .min(Comparator.<Integer, Boolean>comparing(tray -> book.reach(position, position.muster().id(tray)).entries().isEmpty())
+                        .thenComparing(tray -> Distance.toEnemy(position, tray))).orElseThrow();
     }
 
     /// Tries every path, facing, target and weapon of one tray, lawful or not.
