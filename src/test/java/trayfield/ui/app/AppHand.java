@@ -219,7 +219,7 @@ final class AppHand implements AutoCloseable {
             } catch (IOException fault) {
                 throw new UncheckedIOException(fault);
             } finally {
-                stage.close();
+                FxThread.close(stage);
                 Thread.setDefaultUncaughtExceptionHandler(before);
             }
         });

@@ -29,7 +29,7 @@ class TrayfieldAppTest {
                 try {
                     return stage.isShowing();
                 } finally {
-                    stage.close();
+                    FxThread.close(stage);
                     app.stop();
                 }
             });

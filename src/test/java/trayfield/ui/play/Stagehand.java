@@ -33,6 +33,8 @@ import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import javax.imageio.ImageIO;
+import trayfield.ui.FxThread;
+import trayfield.ui.app.TrayfieldApp;
 import trayfield.model.Square;
 import trayfield.play.Game;
 import trayfield.play.Undo;
@@ -44,7 +46,7 @@ import trayfield.ui.board.Slots;
 /// own thread.
 final class Stagehand implements AutoCloseable {
     static final PlaySettings QUICK = PlaySettings.STANDARD.with(PlaySettings.Speed.OFF);
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofSeconds(90);
     private static final Path SHOTS = Path.of("target/screens/play");
     private static boolean started;
 
@@ -71,7 +73,7 @@ final class Stagehand implements AutoCloseable {
             hand.screen = new PlayScreen(game, settings, hand.host(players));
             hand.stage = new Stage();
             Scene scene = new Scene(hand.screen, width, height);
-            scene.getStylesheets().add("/trayfield/ui/app/trayfield.css");
+            scene.getStylesheets().add(TrayfieldApp.class.getResource("trayfield.css").toExternalForm());
             hand.stage.setScene(scene);
             hand.stage.setX(0);
             hand.stage.setY(0);
@@ -418,7 +420,7 @@ final class Stagehand implements AutoCloseable {
     @Override
     public void close() {
         fx(() -> {
-            stage.close();
+            FxThread.close(stage);
             return null;
         });
         if (!uncaught.isEmpty()) {
