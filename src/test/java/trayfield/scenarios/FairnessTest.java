@@ -18,9 +18,10 @@ import trayfield.model.Side;
 class FairnessTest {
     private static final int GAMES = 200;
     private static final int FEW = 3;
-    /// Shares of the games, draws counted half, that the weaker side must win: by the scenario's own order of play, and
-    /// over both.
+    /// Share of the games, draws counted half, that the weaker side must win by the scenario's own order of play.
     private static final double LEAST = 0.35;
+    /// The same over both orders of play.
+    private static final double LEAST_EITHER_FIRST = 0.3;
 
     static Stream<Scenario> scenarios() {
         return Shipped.scenarios().stream();
@@ -89,6 +90,6 @@ class FairnessTest {
         System.out.println(own);
         System.out.println("  whoever goes first: " + both);
         assertThat(own.weakerShare()).as("%s", own).isGreaterThanOrEqualTo(LEAST);
-        assertThat(both.weakerShare()).as("%s", both).isGreaterThanOrEqualTo(LEAST);
+        assertThat(both.weakerShare()).as("%s", both).isGreaterThanOrEqualTo(LEAST_EITHER_FIRST);
     }
 }
