@@ -11,6 +11,7 @@ import trayfield.ui.app.Stock.Found;
 import trayfield.ui.board.BoardPicture;
 import trayfield.ui.board.Look;
 import trayfield.ui.board.Pictures;
+import trayfield.ui.board.tray.TrayKinds;
 
 /// Board pictures in files. No display and no toolkit is needed.
 final class BoardDrawing {
@@ -27,14 +28,14 @@ final class BoardDrawing {
         return switch (stock.find(file)) {
             case Found.Save(OpenGame open) -> write(of(open.game().referee()).with(look), png).stream().toList();
             case Found.Scenario(ScenarioEntry.Ready ready) ->
-                write(BoardPicture.of(ready.scenario()).with(look), png).stream().toList();
+                write(BoardPicture.of(ready.scenario()).withKinds(TrayKinds.of(stock.tables())).with(look), png).stream().toList();
             case Found.Nothing(List<Problem> problems) -> problems;
         };
     }
 
     /// The board as a seat sees it.
     static BoardPicture of(Seat seat) {
-        return BoardPicture.of(seat.scenario()).with(seat.observation());
+        return BoardPicture.of(seat.scenario()).with(seat.observation()).withKinds(TrayKinds.of(seat.table()));
     }
 
     /// Writes a board as a PNG file; gives the problem where that fails.

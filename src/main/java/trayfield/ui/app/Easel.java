@@ -6,6 +6,7 @@ import trayfield.ui.board.BoardPicture;
 import trayfield.ui.board.Camera;
 import trayfield.ui.board.Look;
 import trayfield.ui.board.Pictures;
+import trayfield.ui.board.tray.TrayKinds;
 
 /// Draws small pictures of boards in a thread of its own, the way the player likes boards drawn.
 final class Easel {
@@ -15,10 +16,13 @@ final class Easel {
 
     private final Background thread;
     private final Supplier<Look> look;
+    private final Supplier<TrayKinds> kinds;
 
-    Easel(Background thread, Supplier<Look> look) {
+    /// @param kinds of the rule tables at hand
+    Easel(Background thread, Supplier<Look> look, Supplier<TrayKinds> kinds) {
         this.thread = thread;
         this.look = look;
+        this.kinds = kinds;
     }
 
     Background thread() {
@@ -27,7 +31,7 @@ final class Easel {
 
     /// A board in the player's look.
     BoardPicture liked(BoardPicture picture) {
-        return picture.with(look.get());
+        return picture.withKinds(kinds.get()).with(look.get());
     }
 
     /// The whole board, as large as fits into this many pixels.

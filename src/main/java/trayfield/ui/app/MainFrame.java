@@ -9,6 +9,7 @@ import trayfield.files.SettingsFile;
 import trayfield.files.SettingsFile.Remembered;
 import trayfield.model.Problem;
 import trayfield.ui.app.Marker.Found;
+import trayfield.ui.board.tray.TrayKinds;
 
 /// One window with all that belongs to it, from the first look at the settings to the last word written at the end.
 final class MainFrame {
@@ -32,9 +33,11 @@ final class MainFrame {
         Remembered remembered = SettingsFile.read(folders.settings());
         Likings likings = new Likings(folders.settings(), remembered.settings(), background,
                 problem -> tell(shell, "settings.failed", problem));
-        Easel easel = new Easel(new Background("trayfield-drawing"), () -> likings.play().look(true));
+        Stock stock = new Stock(rulesData);
+        Easel easel = new Easel(new Background("trayfield-drawing"), () -> likings.play().look(true),
+                () -> TrayKinds.of(stock.tables()));
         MainWindow window = new MainWindow(stage, shell, likings);
-        Program program = new Program(shell, window, likings, background, easel, own, new Stock(rulesData),
+        Program program = new Program(shell, window, likings, background, easel, own, stock,
                 new GameKeeper(own, problem -> tell(shell, "autosave.failed", problem)), dialogs);
         if (!remembered.problems().isEmpty()) {
             tell(shell, "settings.unreadable", remembered.problems());

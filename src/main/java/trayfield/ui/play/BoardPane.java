@@ -10,6 +10,7 @@ import trayfield.ui.board.BoardListener;
 import trayfield.ui.board.BoardPicture;
 import trayfield.ui.board.BoardView;
 import trayfield.ui.board.Camera;
+import trayfield.ui.board.tray.TrayKinds;
 import trayfield.ui.play.state.BoardMarks;
 import trayfield.ui.play.state.Hints;
 import trayfield.ui.play.state.Overlay;
@@ -48,6 +49,7 @@ final class BoardPane extends StackPane implements BoardListener {
         PlaySettings settings = screen.settings();
         view.setMotion(settings.motion());
         view.show(BoardPicture.of(model.talk().scenario()).with(snapshot.seen())
+                .withKinds(TrayKinds.of(model.talk().table()))
                 .withStates(BoardMarks.trayStates(snapshot))
                 .withHighlights(BoardMarks.of(snapshot, model.reportProperty().get()))
                 .with(settings.look(!snapshot.overlays().contains(Overlay.NO_TRAYS))));

@@ -3,6 +3,9 @@ package trayfield.ui.board.tray;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import trayfield.tables.ModernTable;
+import trayfield.tables.RuleTable;
+import trayfield.tables.RuleTables;
 import trayfield.ui.board.tray.TrayKind.Branch;
 
 /// The kinds of trays that a board may show. A type that is not among them is drawn as infantry with its initial.
@@ -20,6 +23,43 @@ public record TrayKinds(List<TrayKind> kinds) {
 
     public TrayKinds {
         kinds = List.copyOf(kinds);
+    }
+
+    /// The kinds of a rule table: a type added there is drawn by its class with its initial, alone in its square where
+    /// two of it find no room.
+    public static TrayKinds of(RuleTable table) {
+        TrayKinds kinds = STANDARD;
+        if (table instanceof ModernTable modern) {
+            for (ModernTable.UnitType unit : modern.units()) {
+                boolean alone = 2 * unit.size() > modern.capacity().value();
+                kinds = kinds.knows(unit.type()) && kinds.of(unit.type()).wholeSquare() == alone ? kinds
+                        : kinds.with(new TrayKind(unit.type(), branch(unit.unitClass()), alone, initial(unit.type())));
+            }
+        }
+        return kinds;
+    }
+
+    /// The kinds of all these tables: no two rule books share a type.
+    public static TrayKinds of(RuleTables tables) {
+        TrayKinds kinds = STANDARD;
+        for (RuleTable table : tables.all()) {
+            for (TrayKind kind : of(table).kinds()) {
+                kinds = STANDARD.kinds().contains(kind) ? kinds : kinds.with(kind);
+            }
+        }
+        return kinds;
+    }
+
+    private static Branch branch(ModernTable.UnitClass unitClass) {
+        return switch (unitClass) {
+            case INFANTRY -> Branch.INFANTRY;
+            case ARTILLERY -> Branch.GUN;
+            case VEHICLE -> Branch.TANK;
+        };
+    }
+
+    private static String initial(String type) {
+        return type.isEmpty() ? "?" : type.substring(0, 1).toUpperCase(Locale.ROOT);
     }
 
     /// These and one more, which takes the place of an earlier one of its type.
@@ -40,7 +80,6 @@ public record TrayKinds(List<TrayKind> kinds) {
                 return kind;
             }
         }
-        String initial = type.isEmpty() ? "?" : type.substring(0, 1).toUpperCase(Locale.ROOT);
-        return new TrayKind(type, Branch.INFANTRY, false, initial);
+        return new TrayKind(type, Branch.INFANTRY, false, initial(type));
     }
 }

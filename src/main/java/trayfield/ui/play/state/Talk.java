@@ -30,6 +30,11 @@ public final class Talk {
         this.words = new Words(table, scenario);
     }
 
+    /// The rule table with the house rules in force.
+    public RuleTable table() {
+        return table;
+    }
+
     /// The words for the game that a seat belongs to.
     public static Talk of(Seat seat) {
         return new Talk(seat.table(), seat.scenario());
