@@ -83,6 +83,7 @@ final class MainFrame {
     /// Writes what is left to write. Nothing is asked: a game under way is kept.
     void close() throws IOException {
         program.window().remember();
+        program.shell().clear();
         program.keeper().close();
         program.easel().thread().abandon();
         program.background().close();

@@ -56,10 +56,19 @@ final class Shell extends StackPane {
         Platform.runLater(this::focus);
     }
 
+    /// Takes the screen away, so that a closed window keeps no boards and no games alive.
+    void clear() {
+        if (screen != null) {
+            screen.left();
+        }
+        screen = null;
+        place.getChildren().clear();
+    }
+
     private void focus() {
         if (notice != null) {
             notice.focus();
-        } else {
+        } else if (screen != null) {
             screen.firstFocus().requestFocus();
         }
     }
