@@ -91,13 +91,16 @@ final class Image {
     private boolean rehearse() throws IOException, InterruptedException {
         Path cache = image.resolve("lib/trayfield.aot");
         Path log = image.resolveSibling("rehearsal.log");
-        var builder = new ProcessBuilder(launcher().toString(), "play", "--headless", "--exit-after-start")
+        Process process = new ProcessBuilder(
+                        image.resolve("bin/java").toString(),
+                        "-XX:AOTCacheOutput=" + cache,
+                        "@" + image.resolve("lib/trayfield.options"),
+                        "-Dtrayfield.home=" + image,
+                        "-Dtrayfield.rehearsal=" + project.resolve("src/image/rehearsal.jsonl"),
+                        "-m", "trayfield/trayfield.ui.app.Launch", "play", "--headless", "--exit-after-start")
                 .redirectErrorStream(true)
-                .redirectOutput(log.toFile());
-        builder.environment().put("TRAYFIELD_JAVA_OPTIONS", String.join(" ",
-                "-XX:AOTCacheOutput=" + cache,
-                "-Dtrayfield.rehearsal=" + project.resolve("src/image/rehearsal.jsonl")));
-        Process process = builder.start();
+                .redirectOutput(log.toFile())
+                .start();
         boolean ended = process.waitFor(3, TimeUnit.MINUTES);
         if (!ended) {
             process.descendants().forEach(ProcessHandle::destroyForcibly);

@@ -1,29 +1,29 @@
 package trayfield.command;
 
 import java.nio.file.Path;
+import trayfield.play.Seat;
 
-/**
- * What the command line asks of the screen. The packages of the screen implement it, so that the command line
- * needs none of them and commands without a window start no toolkit.
- */
+/// What the command line asks of the screen. The packages of the screen implement it, so that the command line needs
+/// none of them and commands without a window start no toolkit.
 public interface Desktop {
 
-    /**
-     * Shows the window and returns when it is closed.
-     *
-     * @throws NoScreen where no window can be had
-     */
+    /// Shows the window and returns when it is closed.
+    ///
+    /// @throws NoScreen where no window can be had
     void open(Opening opening) throws NoScreen;
 
-    /**
-     * Draws the board of a scenario or save into a PNG file, without a window.
-     *
-     * @param symbols flat symbols in place of figures
-     * @return the exit status
-     */
+    /// Draws the board of a scenario or save into a PNG file, without a window.
+    ///
+    /// @param symbols flat symbols in place of figures
+    /// @return the exit status
     int draw(Path file, Path png, boolean symbols, RulesData rulesData);
 
-    /** A window cannot be had on this machine: no display, or a toolkit that will not start. */
+    /// Draws the board as a seat sees it into a PNG file, without a window; false where that cannot be done here.
+    default boolean picture(Seat seat, Path png) {
+        return false;
+    }
+
+    /// A window cannot be had on this machine: no display, or a toolkit that will not start.
     final class NoScreen extends Exception {
         private static final long serialVersionUID = 1L;
 

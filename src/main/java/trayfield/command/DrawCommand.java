@@ -23,6 +23,6 @@ final class DrawCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return main.desktop().draw(file, png, symbols, main.rulesData());
+        return main.withRulesData(data -> main.desktop().draw(file, png, symbols, data));
     }
 }

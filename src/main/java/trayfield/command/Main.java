@@ -1,15 +1,22 @@
 package trayfield.command;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.ToIntFunction;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+import trayfield.model.Loaded;
+import trayfield.model.Problem;
+import trayfield.play.Program;
 
-/** The command {@code trayfield}; each subcommand is a class of its own beside it. */
+/// The command `trayfield`; each subcommand is a class of its own beside it.
 @Command(
         name = "trayfield",
         description = "Plays Joseph Morschauser's Modern and Ancient war games in miniature.",
@@ -25,6 +32,9 @@ import picocli.CommandLine.ScopeType;
         })
 public final class Main implements Callable<Integer> {
     private final Desktop desktop;
+
+    @Spec
+    private CommandSpec spec;
 
     @Option(
             names = "--rules-data",
@@ -43,7 +53,7 @@ public final class Main implements Callable<Integer> {
         this.desktop = desktop;
     }
 
-    /** Runs one command line to its end and returns the exit status of the process. */
+    /// Runs one command line to its end and returns the exit status of the process.
     public static int run(Desktop desktop, String... arguments) {
         return commandLine(desktop).execute(arguments);
     }
@@ -61,19 +71,26 @@ public final class Main implements Callable<Integer> {
         return desktop;
     }
 
-    RulesData rulesData() {
-        return RulesData.locate(rulesData);
-    }
-
     boolean headless() {
         return headless;
     }
 
-    /** The build writes the version into the module; there is no second place to keep it. */
+    Console console() {
+        return Console.of(spec.commandLine());
+    }
+
+    /// Does something that needs the rule tables; where they cannot be read, says so and returns the exit status.
+    int withRulesData(ToIntFunction<RulesData> work) {
+        return switch (RulesData.read(rulesData)) {
+            case Loaded.Good<RulesData>(RulesData data) -> work.applyAsInt(data);
+            case Loaded.Bad<RulesData>(List<Problem> problems) -> console().failed(problems);
+        };
+    }
+
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            return new String[] {"Trayfield " + Main.class.getModule().getDescriptor().rawVersion().orElse("")};
+            return new String[] {Program.name()};
         }
     }
 }

@@ -25,16 +25,20 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     static int play(Main main, Optional<Path> file, boolean exitAfterStart) {
-        if (!main.headless() && !Screen.isThere()) {
-            return Demo.run(main.rulesData());
+        return main.withRulesData(data -> play(main, new Opening(file, data, main.headless(), exitAfterStart)));
+    }
+
+    private static int play(Main main, Opening opening) {
+        Demo demo = new Demo(main.desktop(), main.console());
+        if (!opening.headless() && !Screen.isThere()) {
+            return demo.run(opening.rulesData());
         }
         try {
-            Opening opening = new Opening(file, main.rulesData(), main.headless(), exitAfterStart);
             main.desktop().open(opening);
             return ExitStatus.DONE;
         } catch (Desktop.NoScreen noScreen) {
-            System.err.println("No window can be opened: " + noScreen.getMessage());
-            return Demo.run(main.rulesData());
+            main.console().failed("play.noWindow", noScreen.getMessage());
+            return demo.run(opening.rulesData());
         }
     }
 }

@@ -1,24 +1,31 @@
 package trayfield.command;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import trayfield.files.RulesFolder;
+import trayfield.files.ScenarioLibrary;
+import trayfield.model.Loaded;
+import trayfield.model.Problem;
+import trayfield.tables.RuleTables;
 
-/**
- * The folder of rule tables and scenarios.
- *
- * @param folder may not exist: whoever reads from it says so
- */
-public record RulesData(Path folder) {
+/// The folder of rule tables and scenarios, its tables read.
+public record RulesData(Path folder, RuleTables tables) {
 
-    /** The folder named on the command line, or the program's own, or {@code rules-data} in the current folder. */
-    static RulesData locate(Optional<Path> named) {
-        return new RulesData(named.or(RulesData::ofTheProgram).orElse(Path.of("rules-data")));
+    /// Reads the tables of the folder named on the command line, of the program's own, or of `rules-data` in the current
+    /// folder.
+    public static Loaded<RulesData> read(Optional<Path> named) {
+        return switch (RulesFolder.find(named)) {
+            case Loaded.Bad<Path>(List<Problem> problems) -> new Loaded.Bad<>(problems);
+            case Loaded.Good<Path>(Path folder) -> switch (RuleTables.readFolder(folder)) {
+                case Loaded.Bad<RuleTables>(List<Problem> problems) -> new Loaded.Bad<>(problems);
+                case Loaded.Good<RuleTables>(RuleTables tables) -> new Loaded.Good<>(new RulesData(folder, tables));
+            };
+        };
     }
 
-    private static Optional<Path> ofTheProgram() {
-        return Optional.ofNullable(System.getProperty("trayfield.home"))
-                .map(home -> Path.of(home, "rules-data"))
-                .filter(Files::isDirectory);
+    /// The scenarios of the folder, as they stand there now.
+    public ScenarioLibrary scenarios() {
+        return ScenarioLibrary.of(folder, tables);
     }
 }

@@ -42,7 +42,7 @@ public final class ScenarioFile {
     }
 
     /// Reads a scenario that stands inside another file; empty, with complaints, where it is none.
-    static Optional<Scenario> read(Item item, RuleTables tables) {
+    public static Optional<Scenario> read(Item item, RuleTables tables) {
         return item.fields().flatMap(fields -> new ScenarioReader(fields, tables).read());
     }
 

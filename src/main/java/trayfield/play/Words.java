@@ -28,6 +28,11 @@ public final class Words {
         return new Words(seat.table(), seat.scenario());
     }
 
+    /// A sentence that speaks of no game.
+    static String say(String key, Object... args) {
+        return PHRASES.say(key, args);
+    }
+
     static List<String> keys() {
         return PHRASES.keys();
     }

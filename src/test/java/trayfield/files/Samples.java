@@ -4,10 +4,17 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import trayfield.model.Facing;
 import trayfield.model.Loaded;
+import trayfield.model.Order;
 import trayfield.model.Problem;
+import trayfield.model.Roll;
 import trayfield.model.Scenario;
+import trayfield.model.Square;
 import trayfield.tables.RuleTable;
 import trayfield.tables.RuleTables;
 
@@ -75,6 +82,27 @@ final class Samples {
             }
             """;
 
+    static final String SETTINGS = """
+            {
+              "format": 1,
+              "textSize": "large",
+              "view": "symbols",
+              "safeColours": true,
+              "reducedMotion": true,
+              "speed": "fast",
+              "overlays": ["ownThreats", "fireArcs"],
+              "sound": false,
+              "handOver": false,
+              "realDice": true,
+              "window": {"x": -8, "y": 20, "width": 1200, "height": 800, "maximised": true},
+              "recent": [
+                "/games/a.json",
+                "b.json"
+              ],
+              "houseRules": {"modern": {"drawnMelee": "standoff", "tankRunDown": "false"}}
+            }
+            """;
+
     private Samples() {
     }
 
@@ -88,6 +116,12 @@ final class Samples {
 
     static Scenario scenario() {
         return good(ScenarioFile.parse("sample.json", SCENARIO, TABLES));
+    }
+
+    static SavedGame save() {
+        return new SavedGame("A Sunday", "1.0", Instant.parse("2026-01-31T18:30:00Z"), 2, table(), scenario(),
+                OptionalLong.of(-7), List.of(new Roll(List.of(3, 5)), new Order.Turn("r1", Square.parse("A1").orElseThrow(), Facing.E),
+                        new Order.Fire("r1", "b1", Optional.of("grenade")), new Order.End()), "5d1c0a");
     }
 
     static RuleTable table() {

@@ -51,7 +51,7 @@ class WordsTest {
         ModernTable modern = (ModernTable) Skirmish.modern();
         modern.units().forEach(unit -> keys.add("type." + unit.type()));
         modern.weapons().forEach(weapon -> keys.add("weapon." + weapon.id()));
-        for (String file : List.of("Words", "Names", "EventWords")) {
+        for (String file : List.of("Words", "Names", "EventWords", "Saves")) {
             Matcher found = KEY.matcher(Files.readString(Path.of("src/main/java/trayfield/play", file + ".java")));
             while (found.find()) {
                 keys.add(found.group(1));

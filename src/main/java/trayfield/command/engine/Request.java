@@ -82,6 +82,11 @@ final class Request {
         return Optional.of(faces);
     }
 
+    /// Where a value of this request complains.
+    Complaints complaints() {
+        return complaints;
+    }
+
     void complete() throws Failure {
         fields.noOthers();
         if (!complaints.none()) {

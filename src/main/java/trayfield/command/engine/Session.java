@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import trayfield.model.Input;
+import trayfield.model.Muster;
 import trayfield.model.Order;
 import trayfield.model.Pending;
 import trayfield.model.Roll;
@@ -18,6 +19,7 @@ import trayfield.play.Words;
 final class Session {
     private final Game game;
     private final Words words;
+    private final Muster muster;
     private final boolean manual;
     private final Deque<Game.Bookmark> before = new ArrayDeque<>();
     private final Deque<Game.Bookmark> undone = new ArrayDeque<>();
@@ -25,6 +27,7 @@ final class Session {
     private Session(Game game) {
         this.game = game;
         this.words = Words.of(game.referee());
+        this.muster = new Muster(game.scenario());
         this.manual = game.dice() instanceof DiceSource.Typed;
     }
 
@@ -53,8 +56,9 @@ final class Session {
         return game;
     }
 
-    Words words() {
-        return words;
+    /// True where a tray of this game has the id, be it on the board or not.
+    boolean hasTray(String id) {
+        return muster.tray(id) >= 0;
     }
 
     /// @param dice faces for the dice that the order needs; in a manual game exactly these, in a seeded one the first

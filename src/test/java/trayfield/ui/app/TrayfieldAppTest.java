@@ -8,13 +8,15 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import trayfield.command.Opening;
 import trayfield.command.RulesData;
+import trayfield.model.Loaded;
 import trayfield.ui.FxThread;
 
 class TrayfieldAppTest {
 
     @Test
     void opensAWindowWithoutAnyDisplay() {
-        TrayfieldApp.openWith(new Opening(Optional.empty(), new RulesData(Path.of("rules-data")), true, false));
+        RulesData rules = ((Loaded.Good<RulesData>) RulesData.read(Optional.of(Path.of("rules-data")))).value();
+        TrayfieldApp.openWith(new Opening(Optional.empty(), rules, true, false));
         boolean showing = FxThread.call(() -> {
             Stage stage = new Stage();
             new TrayfieldApp().start(stage);
