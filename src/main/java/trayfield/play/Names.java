@@ -10,6 +10,7 @@ import trayfield.model.Muster;
 import trayfield.model.Scenario;
 import trayfield.model.Square;
 import trayfield.notation.Phrases;
+import trayfield.tables.AncientTable;
 import trayfield.tables.ModernTable;
 import trayfield.tables.RuleTable;
 
@@ -36,6 +37,12 @@ final class Names {
         return trays.getOrDefault(id, id);
     }
 
+    /// An Ancient unit by its name.
+    String unit(String id) {
+        return scenario.units().stream().filter(unit -> unit.id().equals(id)).map(Scenario.UnitPlan::name).findFirst()
+                .orElse(id);
+    }
+
     String side(String id) {
         int side = scenario.sideIndex(id);
         return side < 0 ? id : scenario.sides().get(side).name();
@@ -52,12 +59,14 @@ final class Names {
     private Optional<String> typeInTable(String type) {
         return switch (table) {
             case ModernTable modern -> modern.unit(type).map(ModernTable.UnitType::name);
+            case AncientTable _ -> Optional.empty();
         };
     }
 
     private Optional<String> weaponInTable(String id) {
         return switch (table) {
             case ModernTable modern -> modern.weapon(id).map(ModernTable.Weapon::name);
+            case AncientTable _ -> Optional.empty();
         };
     }
 
