@@ -3,7 +3,6 @@ package trayfield.files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 import trayfield.model.Loaded;
 import trayfield.model.Scenario;
@@ -26,22 +25,17 @@ public final class ScenarioFile {
     }
 
     public static Loaded<Scenario> read(Path path, RuleTables tables) {
-        return load(new Complaints(path.toString()), complaints -> StrictJson.read(path, complaints), tables);
+        return load(path.toString(), complaints -> StrictJson.read(path, complaints), tables);
     }
 
     /// Reads a scenario from a text.
     ///
     /// @param fileName how its problems name it
     public static Loaded<Scenario> parse(String fileName, String json, RuleTables tables) {
-        return load(new Complaints(fileName), complaints -> StrictJson.parse(json, complaints), tables);
+        return load(fileName, complaints -> StrictJson.parse(json, complaints), tables);
     }
 
-    /// Reads a scenario that came as a value inside another text; its problems name paths, no lines.
-    public static Loaded<Scenario> parse(String name, JsonNode scenario, RuleTables tables) {
-        return load(Complaints.withoutLines(name), complaints -> StrictJson.parse(scenario.toString(), complaints), tables);
-    }
-
-    /// Reads a scenario that stands inside another file; empty, with complaints, where it is none.
+    /// Reads a scenario that stands inside another text; after a complaint it is empty or has stand-ins in it.
     public static Optional<Scenario> read(Item item, RuleTables tables) {
         return item.fields().flatMap(fields -> new ScenarioReader(fields, tables).read());
     }
@@ -56,8 +50,8 @@ public final class ScenarioFile {
         return new ScenarioWriter(scenario).tree();
     }
 
-    private static Loaded<Scenario> load(Complaints complaints, Function<Complaints, Optional<Item>> source,
-            RuleTables tables) {
+    private static Loaded<Scenario> load(String name, Function<Complaints, Optional<Item>> source, RuleTables tables) {
+        Complaints complaints = new Complaints(name);
         Optional<Scenario> scenario = source.apply(complaints).flatMap(item -> read(item, tables));
         return complaints.unlessAny(scenario::orElseThrow);
     }

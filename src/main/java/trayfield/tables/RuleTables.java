@@ -60,7 +60,7 @@ public record RuleTables(List<RuleTable> all) {
         return load(fileName, complaints -> StrictJson.parse(json, complaints));
     }
 
-    /// Reads a table that stands inside another file; empty, with complaints, where it is none.
+    /// Reads a table that stands inside another text; after a complaint it is empty or has stand-ins in it.
     public static Optional<RuleTable> read(Item item) {
         return item.fields().flatMap(RuleTables::read);
     }

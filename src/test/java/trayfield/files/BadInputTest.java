@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,7 +15,6 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,8 +28,8 @@ import trayfield.tables.RuleTables;
 /// Whatever a file holds, reading it gives its value or problems that name the place: never an exception, never a wait.
 class BadInputTest {
 
-    /// A kind of file: a sound one, and what its reader says to a path.
-    record Kind(String name, String sound, Function<Path, List<Problem>> reader) {
+    /// A kind of file: a sound one, and what its reader says to a file and to a text.
+    record Kind(String name, String sound, Function<Path, List<Problem>> ofFile, Function<String, List<Problem>> ofText) {
         @Override
         public String toString() {
             return name;
@@ -40,19 +38,33 @@ class BadInputTest {
 
     static Stream<Kind> kinds() {
         return Stream.of(
-                new Kind("scenario", Samples.SCENARIO, file -> Samples.bad(ScenarioFile.read(file, Samples.TABLES))),
-                new Kind("table", Samples.shippedTable(), file -> Samples.bad(RuleTables.read(file))),
-                new Kind("save", SaveFile.write(Samples.save()), file -> Samples.bad(SaveFile.read(file))),
-                new Kind("settings", Samples.SETTINGS, file -> SettingsFile.read(file).problems()),
-                new Kind("any", Samples.SCENARIO, file -> FileCheck.of(file, Samples.TABLES).problems()));
+                new Kind("scenario", Samples.SCENARIO, file -> Samples.bad(ScenarioFile.read(file, Samples.TABLES)),
+                        text -> Samples.bad(ScenarioFile.parse("file.json", text, Samples.TABLES))),
+                new Kind("table", Samples.shippedTable(), file -> Samples.bad(RuleTables.read(file)),
+                        text -> Samples.bad(RuleTables.parse("file.json", text))),
+                new Kind("save", SaveFile.write(Samples.save()), file -> Samples.bad(SaveFile.read(file)),
+                        text -> Samples.bad(SaveFile.parse("file.json", text))),
+                new Kind("settings", Samples.SETTINGS, file -> SettingsFile.read(file).problems(),
+                        text -> SettingsFile.parse("file.json", text).problems()));
     }
+
+    private static final Duration SECOND = Duration.ofSeconds(1);
 
     @TempDir
     Path folder;
 
+    /// Reads a file, and holds that it takes less than a second; on a machine that is busy otherwise, one time in five.
     private List<Problem> read(Kind kind, byte[] content) throws IOException {
         Path file = Files.write(folder.resolve("file.json"), content);
-        return Assertions.assertTimeout(Duration.ofSeconds(1), () -> kind.reader().apply(file));
+        Duration fastest = Duration.ofDays(1);
+        List<Problem> problems = List.of();
+        for (int tries = 0; tries < 5 && fastest.compareTo(SECOND) > 0; tries++) {
+            long before = System.nanoTime();
+            problems = kind.ofFile().apply(file);
+            fastest = Duration.ofNanos(System.nanoTime() - before);
+        }
+        assertThat(fastest).isLessThan(SECOND);
+        return problems;
     }
 
     private static Map<String, byte[]> badContents(Kind kind) {
@@ -116,6 +128,7 @@ class BadInputTest {
                 assertThat(problem.file()).endsWith("file.json");
                 assertThat(problem.text()).isNotBlank().hasSizeLessThan(600);
             });
+            assertThat(FileCheck.of(folder.resolve("file.json"), Samples.TABLES).problems()).as(content.getKey()).isNotEmpty();
             boolean large = content.getKey().equals("large");
             assertThat(problems.getFirst().line().isPresent()).as(content.getKey()).isNotEqualTo(large);
         }
@@ -123,24 +136,23 @@ class BadInputTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void aFileCutAnywhereIsAProblem(Kind kind) throws IOException {
-        byte[] whole = kind.sound().strip().getBytes(StandardCharsets.UTF_8);
-        for (int length = 0; length < whole.length; length++) {
-            assertThat(read(kind, Arrays.copyOf(whole, length))).as("cut at %d", length).isNotEmpty();
+    void aFileCutAnywhereIsAProblem(Kind kind) {
+        String whole = kind.sound().strip();
+        for (int length = 0; length < whole.length(); length++) {
+            if (kind.ofText().apply(whole.substring(0, length)).isEmpty()) {
+                throw new AssertionError("nothing said of a file cut at " + length);
+            }
         }
-        assertThat(read(kind, whole)).isEmpty();
+        assertThat(kind.ofText().apply(whole)).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void randomEditsNeverThrow(Kind kind) throws IOException {
-        Random random = new Random(20);
-        Mutation mutation = new Mutation(random, kind.sound());
+    void randomEditsNeverThrow(Kind kind) {
+        Mutation mutation = new Mutation(new Random(20), kind.sound());
         int refused = 0;
         for (int i = 0; i < 3000; i++) {
-            String text = mutation.next();
-            List<Problem> problems = read(kind, text.getBytes(StandardCharsets.UTF_8));
-            refused += problems.isEmpty() ? 0 : 1;
+            refused += kind.ofText().apply(mutation.next()).isEmpty() ? 0 : 1;
         }
         assertThat(refused).isGreaterThan(1500);
     }

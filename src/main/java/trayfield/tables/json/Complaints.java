@@ -15,23 +15,12 @@ public final class Complaints {
     private static final Words WORDS = Words.of(Complaints.class);
 
     private final String file;
-    private final boolean lines;
     private final List<Problem> problems = new ArrayList<>();
     private int unlisted;
 
     /// @param file the name of the file, as its problems shall show it
     public Complaints(String file) {
-        this(file, true);
-    }
-
-    private Complaints(String file, boolean lines) {
         this.file = file;
-        this.lines = lines;
-    }
-
-    /// For a value that came without a text of its own: problems name the path, no line.
-    public static Complaints withoutLines(String file) {
-        return new Complaints(file, false);
     }
 
     /// Something is wrong with the file as a whole: the sentence under a key of some words.
@@ -42,14 +31,10 @@ public final class Complaints {
     }
 
     /// Something is wrong at a place.
-    public void add(Place place, String path, Words words, String key, Object... args) {
+    void add(Place place, Trail trail, Words words, String key, Object... args) {
         if (room()) {
-            problems.add(new Problem(file, at(place.line()), at(place.column()), path, words.say(key, args)));
+            problems.add(new Problem(file, OptionalInt.of(place.line()), OptionalInt.of(place.column()), trail.toString(), words.say(key, args)));
         }
-    }
-
-    private OptionalInt at(int number) {
-        return lines ? OptionalInt.of(number) : OptionalInt.empty();
     }
 
     private boolean room() {

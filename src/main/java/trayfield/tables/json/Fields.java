@@ -13,13 +13,13 @@ public final class Fields {
     private static final Words WORDS = Words.of(Fields.class);
 
     private final JsonValue.Obj object;
-    private final String path;
+    private final Trail trail;
     private final Complaints complaints;
     private final List<String> known = new ArrayList<>();
 
-    Fields(JsonValue.Obj object, String path, Complaints complaints) {
+    Fields(JsonValue.Obj object, Trail trail, Complaints complaints) {
         this.object = object;
-        this.path = path;
+        this.trail = trail;
         this.complaints = complaints;
     }
 
@@ -59,18 +59,18 @@ public final class Fields {
     }
 
     private Item item(String key, Member member) {
-        return member == null ? new Item(Optional.empty(), Item.inside(path, key), object.place(), complaints)
-                : new Item(Optional.of(member.value()), Item.inside(path, key), member.value().place(), complaints);
+        return member == null ? new Item(Optional.empty(), trail.to(key), object.place(), complaints)
+                : new Item(Optional.of(member.value()), trail.to(key), member.value().place(), complaints);
     }
 
     /// Complains about the object.
     public void complain(Words words, String sentence, Object... args) {
-        complaints.add(object.place(), path, words, sentence, args);
+        complaints.add(object.place(), trail, words, sentence, args);
     }
 
     /// Complains about a key, at the key.
     public void complainKey(String key, Words words, String sentence, Object... args) {
-        complaints.add(object.members().get(key).key(), Item.inside(path, key), words, sentence, args);
+        complaints.add(object.members().get(key).key(), trail.to(key), words, sentence, args);
     }
 
     /// Complains about every key that was not asked for.

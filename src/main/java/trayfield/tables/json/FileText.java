@@ -49,7 +49,7 @@ public final class FileText {
             return Optional.empty();
         }
         if (begins(bytes, 0xFE, 0xFF) || begins(bytes, 0xFF, 0xFE)) {
-            complaints.add(Place.START, "", WORDS, "file.utf16");
+            complaints.add(Place.START, Trail.TOP, WORDS, "file.utf16");
             return Optional.empty();
         }
         CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder().onMalformedInput(CodingErrorAction.REPORT)
@@ -58,7 +58,7 @@ public final class FileText {
         CoderResult result = decoder.decode(ByteBuffer.wrap(bytes), text, true);
         text.flip();
         if (result.isError()) {
-            complaints.add(Place.in(text, text.length()), "", WORDS, "file.notUtf8");
+            complaints.add(Place.in(text, text.length()), Trail.TOP, WORDS, "file.notUtf8");
             return Optional.empty();
         }
         return Optional.of(text.toString());

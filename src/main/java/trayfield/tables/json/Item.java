@@ -8,25 +8,38 @@ import java.util.function.Predicate;
 /// One value of a file as a reader looks at it: what stands there, its path and its place. Asking for a kind of value
 /// that is not there complains and gives nothing; asking an item that is absent gives nothing and complains no more.
 ///
-/// @param value empty where the key is left out
-/// @param path  such as `trays[3].at`; empty for the whole file
-/// @param place where the value begins; where it is absent, the object that lacks it
-public record Item(Optional<JsonValue> value, String path, Place place, Complaints complaints) {
+public final class Item {
     private static final Words WORDS = Words.of(Item.class);
     private static final int LONGEST_LINE = 200;
     private static final int LONGEST_PROSE = 20_000;
 
-    static String inside(String path, String key) {
-        return path.isEmpty() ? key : path + "." + key;
+    private final Optional<JsonValue> value;
+    private final Trail trail;
+    private final Place place;
+    private final Complaints complaints;
+
+    /// @param value empty where the key is left out
+    /// @param place where the value begins; where it is absent, the object that lacks it
+    Item(Optional<JsonValue> value, Trail trail, Place place, Complaints complaints) {
+        this.value = value;
+        this.trail = trail;
+        this.place = place;
+        this.complaints = complaints;
     }
 
-    static String inside(String path, int index) {
-        return path + "[" + index + "]";
+    /// What stands here; empty where the key is left out.
+    public Optional<JsonValue> value() {
+        return value;
+    }
+
+    /// Where it stands in the file, such as `trays[3].at`; empty for the whole file.
+    public String path() {
+        return trail.toString();
     }
 
     /// Complains about this place.
     public void complain(Words words, String key, Object... args) {
-        complaints.add(place, path, words, key, args);
+        complaints.add(place, trail, words, key, args);
     }
 
     public boolean present() {
@@ -35,7 +48,7 @@ public record Item(Optional<JsonValue> value, String path, Place place, Complain
 
     /// An object's fields.
     public Optional<Fields> fields() {
-        return as(JsonValue.Obj.class, "json.object").map(object -> new Fields(object, path, complaints));
+        return as(JsonValue.Obj.class, "json.object").map(object -> new Fields(object, trail, complaints));
     }
 
     /// An array's items; none where there is no array.
@@ -43,7 +56,7 @@ public record Item(Optional<JsonValue> value, String path, Place place, Complain
         List<Item> items = new ArrayList<>();
         as(JsonValue.Arr.class, "json.array").ifPresent(array -> {
             for (JsonValue item : array.items()) {
-                items.add(new Item(Optional.of(item), inside(path, items.size()), item.place(), complaints));
+                items.add(new Item(Optional.of(item), trail.to(items.size()), item.place(), complaints));
             }
         });
         return items;

@@ -40,7 +40,7 @@ public final class StrictJson {
         Optional<Limits.Breach> breach = Limits.of(text);
         if (breach.isPresent()) {
             Limits.Breach found = breach.get();
-            complaints.add(found.place(), "", WORDS, found.key(), found.limit());
+            complaints.add(found.place(), Trail.TOP, WORDS, found.key(), found.limit());
             return Optional.empty();
         }
         try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
@@ -52,34 +52,34 @@ public final class StrictJson {
         JsonValue value;
         try {
             parser.nextToken();
-            value = value("");
+            value = value(Trail.TOP);
         } catch (UnexpectedEndOfInputException e) {
-            complaints.add(place(e.getLocation()), "", WORDS, "json.cut");
+            complaints.add(place(e.getLocation()), Trail.TOP, WORDS, "json.cut");
             return Optional.empty();
         } catch (JacksonException e) {
-            complaints.add(place(e.getLocation()), "", WORDS, "json.syntax", firstLine(e.getOriginalMessage()));
+            complaints.add(place(e.getLocation()), Trail.TOP, WORDS, "json.syntax", firstLine(e.getOriginalMessage()));
             return Optional.empty();
         }
         refuseTrailingText();
-        return Optional.of(new Item(Optional.of(value), "", value.place(), complaints));
+        return Optional.of(new Item(Optional.of(value), Trail.TOP, value.place(), complaints));
     }
 
     private void refuseTrailingText() {
         try {
             if (parser.nextToken() != null) {
-                complaints.add(place(parser.currentTokenLocation()), "", WORDS, "json.trailing");
+                complaints.add(place(parser.currentTokenLocation()), Trail.TOP, WORDS, "json.trailing");
             }
         } catch (JacksonException e) {
-            complaints.add(place(e.getLocation()), "", WORDS, "json.trailing");
+            complaints.add(place(e.getLocation()), Trail.TOP, WORDS, "json.trailing");
         }
     }
 
-    private JsonValue value(String path) {
+    private JsonValue value(Trail trail) {
         Place place = place(parser.currentTokenLocation());
         return switch (parser.currentToken()) {
-            case START_OBJECT -> object(place, path);
-            case START_ARRAY -> array(place, path);
-            case VALUE_STRING -> new JsonValue.Text(place, wholeCharacters(parser.getString(), place, path));
+            case START_OBJECT -> object(place, trail);
+            case START_ARRAY -> array(place, trail);
+            case VALUE_STRING -> new JsonValue.Text(place, wholeCharacters(parser.getString(), place, trail));
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new JsonValue.Num(place, parser.getString());
             case VALUE_TRUE -> new JsonValue.Bool(place, true);
             case VALUE_FALSE -> new JsonValue.Bool(place, false);
@@ -89,35 +89,35 @@ public final class StrictJson {
         };
     }
 
-    private JsonValue object(Place place, String path) {
+    private JsonValue object(Place place, Trail trail) {
         SequencedMap<String, Member> members = new LinkedHashMap<>();
         while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
             Place keyPlace = place(parser.currentTokenLocation());
-            String key = wholeCharacters(parser.currentName(), keyPlace, path);
+            String key = wholeCharacters(parser.currentName(), keyPlace, trail);
             parser.nextToken();
-            Member member = new Member(keyPlace, value(Item.inside(path, key)));
+            Member member = new Member(keyPlace, value(trail.to(key)));
             Member first = members.putIfAbsent(key, member);
             if (first != null) {
-                complaints.add(keyPlace, Item.inside(path, key), WORDS, "json.twice", key, first.key());
+                complaints.add(keyPlace, trail.to(key), WORDS, "json.twice", key, first.key());
             }
         }
         return new JsonValue.Obj(place, members);
     }
 
-    private JsonValue array(Place place, String path) {
+    private JsonValue array(Place place, Trail trail) {
         List<JsonValue> items = new ArrayList<>();
         while (parser.nextToken() != JsonToken.END_ARRAY) {
-            items.add(value(Item.inside(path, items.size())));
+            items.add(value(trail.to(items.size())));
         }
         return new JsonValue.Arr(place, items);
     }
 
-    private String wholeCharacters(String text, Place place, String path) {
+    private String wholeCharacters(String text, Place place, Trail trail) {
         for (int i = 0; i < text.length(); i++) {
             if (i + 1 < text.length() && Character.isSurrogatePair(text.charAt(i), text.charAt(i + 1))) {
                 i++;
             } else if (Character.isSurrogate(text.charAt(i))) {
-                complaints.add(place, path, WORDS, "json.halfCharacter", text);
+                complaints.add(place, trail, WORDS, "json.halfCharacter", text);
                 break;
             }
         }

@@ -1,0 +1,32 @@
+package trayfield.scenarios;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import trayfield.model.Input;
+import trayfield.model.Pending;
+import trayfield.model.Position;
+import trayfield.model.Verdict;
+
+/// One game played to its end by a commander of one temper on both sides, dice and lots seeded.
+record Playout(Position end, List<Input> inputs) {
+    private static final int MOST_INPUTS = 5000;
+
+    static Playout play(Bench bench, Greedy.Temper temper, long seed) {
+        Random random = new Random(seed);
+        Greedy commander = new Greedy(bench, temper, random);
+        List<Input> inputs = new ArrayList<>();
+        Position position = bench.book().start();
+        while (position.result().isEmpty()) {
+            Optional<Pending.Dice> due = Bench.diceDue(position);
+            Input input = due.isPresent() ? bench.roll(due.get(), random) : commander.choose(position);
+            if (!(bench.book().apply(position, input) instanceof Verdict.Step step) || inputs.size() > MOST_INPUTS) {
+                throw new AssertionError("no end, or refused after " + inputs.size() + " inputs: " + input);
+            }
+            position = step.after();
+            inputs.add(input);
+        }
+        return new Playout(position, List.copyOf(inputs));
+    }
+}

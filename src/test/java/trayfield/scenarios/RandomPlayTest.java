@@ -1,0 +1,138 @@
+package trayfield.scenarios;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestFactory;
+import trayfield.model.Input;
+import trayfield.model.Pending;
+import trayfield.model.Position;
+import trayfield.model.Roll;
+import trayfield.model.Scenario;
+import trayfield.model.Verdict;
+
+/// Games of random lawful orders over all shipped scenarios and house rules set by chance, with everything checked that
+/// must hold in every game. A failure names the scenario, its house rules, the seed and the whole game.
+class RandomPlayTest {
+    private static final int GAMES = 3;
+    private static final int CAMPAIGN_GAMES = 150;
+
+    /// How closely to look.
+    ///
+    /// @param lists     one position in so many has its lists of orders checked
+    /// @param allOfOne  one in so many has all there is to try tried with one tray
+    /// @param mutations orders drawn by lot in each position
+    private record Care(int lists, int allOfOne, int mutations) {
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyGameHolds() {
+        return games(1, GAMES, new Care(4, 60, 2));
+    }
+
+    @Tag("campaign")
+    @TestFactory
+    Stream<DynamicTest> everyGameOfALongCampaignHolds() {
+        return games(1000, CAMPAIGN_GAMES, new Care(1, 7, 12));
+    }
+
+    private static Stream<DynamicTest> games(long firstSeed, int each, Care care) {
+        return Shipped.scenarios().stream().flatMap(scenario -> LongStream.range(firstSeed, firstSeed + each)
+                .mapToObj(seed -> DynamicTest.dynamicTest(scenario.id() + " " + seed, () -> play(scenario, seed, care))));
+    }
+
+    private static void play(Scenario shipped, long seed, Care care) {
+        Scenario scenario = Bench.anyHouseRules(shipped, Shipped.table(shipped), new Random(seed));
+        Bench bench = Shipped.bench(scenario);
+        RandomGame game = new RandomGame(bench, seed);
+        try {
+            new Watch(bench, game, care).play();
+        } catch (AssertionError | RuntimeException e) {
+            throw new AssertionError(scenario.id() + " by " + scenario.options() + ", seed " + seed + ", after\n"
+                    + game.record() + "\n" + e.getMessage(), e);
+        }
+    }
+
+    /// One game under watch.
+    private static final class Watch {
+        private final Bench bench;
+        private final RandomGame game;
+        private final Care care;
+        private final Invariants invariants;
+        private final Oracle oracle;
+
+        Watch(Bench bench, RandomGame game, Care care) {
+            this.bench = bench;
+            this.game = game;
+            this.care = care;
+            this.invariants = new Invariants(bench);
+            this.oracle = new Oracle(bench);
+        }
+
+        void play() {
+            game.play(this::look);
+            replay();
+        }
+
+        private void look(Position position, Random lots) {
+            String before = hash(position);
+            invariants.check(position, lots);
+            if (game.positions().size() > 1) {
+                invariants.checkStep(game.positions().get(game.positions().size() - 2), position);
+            }
+            if (lots.nextInt(care.lists) == 0) {
+                oracle.checkLists(position);
+            }
+            wrongDice(position);
+            for (int i = 0; i < care.mutations; i++) {
+                oracle.tryAny(position, lots);
+            }
+            if (lots.nextInt(care.allOfOne) == 0) {
+                oracle.tryAllOf(position, lots.nextInt(position.muster().size()));
+            }
+            assertThat(hash(position)).as("the position looked at").isEqualTo(before);
+        }
+
+        private void wrongDice(Position position) {
+            Optional<Pending.Dice> due = Bench.diceDue(position);
+            int count = due.map(Pending.Dice::count).orElse(0);
+            int faces = bench.limits().dieFaces();
+            List<Roll> wrong = List.of(new Roll(Collections.nCopies(count + 1, 1)),
+                    new Roll(Collections.nCopies(Math.max(1, count), faces + 1)),
+                    new Roll(Collections.nCopies(Math.max(1, count), 0)));
+            for (Roll roll : wrong) {
+                assertThat(bench.book().apply(position, roll)).as("%s", roll).isInstanceOf(Verdict.Refusal.class);
+            }
+        }
+
+        /// The inputs alone bring back every position; so none of them was changed while the game went on.
+        private void replay() {
+            Position position = bench.book().start();
+            for (int i = 0; i < game.inputs().size(); i++) {
+                assertThat(position).as("position %s replayed", i).isEqualTo(game.positions().get(i));
+                assertThat(hash(position)).isEqualTo(hash(game.positions().get(i)));
+                position = after(position, game.inputs().get(i));
+            }
+            assertThat(position).as("the end replayed").isEqualTo(game.now());
+            assertThat(hash(position)).isEqualTo(hash(game.now()));
+        }
+
+        private Position after(Position position, Input input) {
+            if (bench.book().apply(position, input) instanceof Verdict.Step step) {
+                return step.after();
+            }
+            throw new AssertionError("refused when replayed: " + input);
+        }
+
+        private String hash(Position position) {
+            return bench.book().observe(position, Optional.empty()).hash();
+        }
+    }
+}
