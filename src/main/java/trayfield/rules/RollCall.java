@@ -3,18 +3,22 @@ package trayfield.rules;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import trayfield.model.Muster;
-import trayfield.model.Pending;
 import trayfield.model.Order;
+import trayfield.model.Pending;
 import trayfield.model.Position;
+import trayfield.model.RuleRef;
 import trayfield.model.Square;
 import trayfield.model.Verdict.Refusal;
 
 /// Finds the trays that an order names, or says what is wrong with them: unknown, gone, of the wrong side, elsewhere.
 public final class RollCall {
     private final Muster muster;
+    private final RuleRef turns;
 
-    public RollCall(Muster muster) {
+    /// @param turns the clause by which sides take turns
+    public RollCall(Muster muster, RuleRef turns) {
         this.muster = muster;
+        this.turns = turns;
     }
 
     /// A tray of the side to move, standing where the order says.
@@ -28,7 +32,7 @@ public final class RollCall {
     /// A tray of the side to move.
     public Optional<Refusal> own(Position position, String id, IntFunction<Optional<Refusal>> then) {
         return present(position, id, tray -> muster.side(tray) == position.side() ? then.apply(tray)
-                : Optional.of(OrderFault.NOT_YOURS.of(id)));
+                : Optional.of(OrderFault.NOT_YOURS.by(turns, id)));
     }
 
     /// A tray of the other side.

@@ -25,7 +25,7 @@ final class Judge {
 
     Judge(Muster muster, Army army, Rosters rosters, Missiles missiles, Movement movement, Melee melee) {
         this.muster = muster;
-        this.trays = new RollCall(muster);
+        this.trays = new RollCall(muster, Clause.SEQUENCE_3.ref);
         this.army = army;
         this.rosters = rosters;
         this.missiles = missiles;

@@ -23,7 +23,7 @@ final class Judge {
 
     Judge(Muster muster, Movement movement, Fire fire, Melee melee) {
         this.muster = muster;
-        this.trays = new RollCall(muster);
+        this.trays = new RollCall(muster, Clause.B.ref);
         this.movement = movement;
         this.fire = fire;
         this.melee = melee;
