@@ -44,10 +44,18 @@ final class DemoPlayer {
             case Order.Attack _ -> 300;
             case Order.Fire _ -> 200;
             case Order.Choose _ -> 100;
-            case Order.Move move -> nearest(goals, move.path().getFirst()) - nearest(goals, move.end());
+            case Order.Move move -> approach(move, goals);
             case Order.End _ -> 0;
             case Order.Turn _, Order.Throw _, Order.Roster _ -> -1;
         };
+    }
+
+    /// Squares won towards the nearest goal, and whether that is kept in view.
+    private static int approach(Order.Move move, List<Square> goals) {
+        int won = nearest(goals, move.path().getFirst()) - nearest(goals, move.end());
+        boolean inView = goals.stream().anyMatch(goal -> Grid.range(move.end(), goal) == nearest(goals, move.end())
+                && Grid.inArc(move.end(), move.facing(), goal));
+        return won <= 0 ? -1 : 2 * won + (inView ? 1 : 0);
     }
 
     private static int nearest(List<Square> goals, Square from) {

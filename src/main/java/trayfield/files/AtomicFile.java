@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import trayfield.model.Problem;
 
 /// Writes a file whole or not at all: a sibling is written and forced to the disk, then put in the file's place in one
@@ -24,6 +25,8 @@ public final class AtomicFile {
 
     private static final Disk DISK = new Disk() {
     };
+    /// No two writes, of whatever program or thread, share a sibling.
+    private static final AtomicLong WRITES = new AtomicLong();
 
     private AtomicFile() {
     }
@@ -47,7 +50,7 @@ public final class AtomicFile {
             throw new WriteFault.IsFolder(file);
         }
         Files.createDirectories(file.getParent());
-        Path sibling = sibling(file, "." + ProcessHandle.current().pid() + ".tmp");
+        Path sibling = sibling(file, "." + ProcessHandle.current().pid() + "-" + WRITES.incrementAndGet() + ".tmp");
         try {
             disk.write(sibling, bytes);
             if (backup == Backup.KEEP && Files.exists(file)) {

@@ -24,7 +24,7 @@ final class EventWords {
             case Event.Rolled rolled ->
                 phrases.say("event.rolled." + rolled.purpose().word, joined(rolled.faces(), " "));
             case Event.WentFirst first -> phrases.say("event.wentFirst", names.side(first.side()));
-            case Event.TurnBegan turn -> phrases.say("event.turnBegan", names.side(turn.side()), turn.turn());
+            case Event.TurnBegan turn -> turn(turn.side(), turn.turn());
             case Event.TurnEnded turn -> phrases.say("event.turnEnded", names.side(turn.side()), turn.turn());
             case Event.Moved moved -> moved(moved);
             case Event.Turned turned -> phrases.say("event.turned", names.tray(turned.tray()), turned.at(),
@@ -60,6 +60,10 @@ final class EventWords {
                     fight.attackers().stream().map(names::tray).collect(Collectors.joining(", ")));
             case Event.GameOver over -> result(over.result());
         };
+    }
+
+    String turn(String side, int turn) {
+        return phrases.say("event.turnBegan", names.side(side), turn);
     }
 
     private String moved(Event.Moved moved) {

@@ -18,28 +18,31 @@ public final class Report {
         this.words = words;
     }
 
-    /// One event.
+    /// One event, or the heading of the turn in which the game begins.
     ///
-    /// @param number the input that brought it, counted from 1: [Seat#at] with it shows the board after
-    public record Line(int number, Event event, String sentence, Optional<RuleRef> rule) {
+    /// @param number  the input that brought it, counted from 1: [Seat#at] with it shows the board after; 0 at the start
+    /// @param event   empty for a heading that no event brought
+    /// @param heading true for the line that begins a side's turn
+    public record Line(int number, Optional<Event> event, String sentence, Optional<RuleRef> rule, boolean heading) {
 
         /// The sentence with its clause; a heading without.
         public String text() {
-            return heading() ? sentence : Words.withClause(sentence, rule);
-        }
-
-        /// True for the line that begins a side's turn.
-        public boolean heading() {
-            return event instanceof Event.TurnBegan;
+            return heading ? sentence : Words.withClause(sentence, rule);
         }
     }
 
     /// The lines of all that happened after the first `since` inputs, oldest first.
     public List<Line> lines(Seat seat, int since) {
         List<Line> lines = new ArrayList<>();
+        if (since == 0) {
+            // Where the scenario names who goes first, the first turn begins without an event.
+            seat.at(0).observation().side().ifPresent(side ->
+                    lines.add(new Line(0, Optional.empty(), words.turn(side, 1), Optional.empty(), true)));
+        }
         for (Told told : seat.told(since)) {
             for (Event event : told.events()) {
-                lines.add(new Line(told.number(), event, words.event(event), Optional.ofNullable(event.rule())));
+                lines.add(new Line(told.number(), Optional.of(event), words.event(event),
+                        Optional.ofNullable(event.rule()), event instanceof Event.TurnBegan));
             }
         }
         return lines;
@@ -62,8 +65,14 @@ public final class Report {
     /// The squares that a line speaks of, as the trays stood before it: where to look on the board.
     public static List<Square> places(Seat seat, Line line) {
         SequencedSet<Square> places = new LinkedHashSet<>();
-        Observation before = seat.at(line.number() - 1).observation();
-        switch (line.event()) {
+        if (line.event().isPresent()) {
+            addPlaces(seat.at(line.number() - 1).observation(), line.event().get(), places);
+        }
+        return List.copyOf(places);
+    }
+
+    private static void addPlaces(Observation before, Event event, SequencedSet<Square> places) {
+        switch (event) {
             case Event.Moved moved -> places.addAll(moved.path());
             case Event.Turned turned -> places.add(turned.at());
             case Event.RanDown ran -> places.addAll(ran.path());
@@ -83,7 +92,6 @@ public final class Report {
             case Event.Rolled _, Event.WentFirst _, Event.TurnBegan _, Event.TurnEnded _, Event.GameOver _ -> {
             }
         }
-        return List.copyOf(places);
     }
 
     private static void addTrays(Observation before, SequencedSet<Square> places, String... trays) {

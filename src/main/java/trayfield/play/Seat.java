@@ -5,6 +5,7 @@ import java.util.Optional;
 import trayfield.model.HouseRule;
 import trayfield.model.Observation;
 import trayfield.model.Order;
+import trayfield.model.Position;
 import trayfield.model.Scenario;
 import trayfield.model.Square;
 import trayfield.model.Verdict.Refusal;
@@ -72,8 +73,8 @@ public final class Seat {
 
     /// True where the next order is this side's to give; for the referee, where any order is due.
     public boolean toOrder() {
-        Optional<String> side = observation().side();
-        return side.isPresent() && (viewer.isEmpty() || viewer.equals(side));
+        int side = moment.after.side();
+        return side != Position.NOBODY && (viewer.isEmpty() || moment.after.muster().sideId(side).equals(viewer.get()));
     }
 
     /// The lawful orders of this side; none when it is not its turn or dice are due.
@@ -93,7 +94,7 @@ public final class Seat {
 
     /// Judges an order of this side; empty when it is lawful now.
     public Optional<Refusal> check(Order order) {
-        if (viewer.isPresent() && observation().side().isPresent() && !toOrder()) {
+        if (viewer.isPresent() && moment.after.side() != Position.NOBODY && !toOrder()) {
             return Optional.of(PlayFault.NOT_YOUR_TURN.of(viewer.get()));
         }
         return book.check(moment.after, order);

@@ -42,6 +42,11 @@ public final class Words {
         return events.sentence(event);
     }
 
+    /// The heading of a side's turn.
+    String turn(String side, int turn) {
+        return events.turn(side, turn);
+    }
+
     /// Why an order is refused, with the clause: "A tray in a ford may not fire: Modern G(3)".
     public String refusal(Refusal refusal) {
         Object[] args = refusal.args().stream().map(names::any).toArray();

@@ -51,6 +51,10 @@ public final class Skirmish {
 
     /// A scenario; a tray's type goes by the digit of its id: 1 and 8 rifle, 2 machine gun .. 7 scout car.
     public static Scenario scenario(String drawing, Optional<String> firstSide) {
+        return scenario(drawing, firstSide, 20);
+    }
+
+    public static Scenario scenario(String drawing, Optional<String> firstSide, int turns) {
         BoardText.Drawing drawn = BoardText.read(drawing);
         List<Scenario.Placement> trays = new ArrayList<>();
         for (BoardText.Piece piece : drawn.pieces()) {
@@ -60,7 +64,7 @@ public final class Skirmish {
         }
         return new Scenario("skirmish", "A <skirmish> & more", "", "modern", List.of(), drawn.board(),
                 List.of(new Side("red", "Red", "#b3392f"), new Side("blue", "Blue", "#2f5fb3")), trays, List.of(),
-                new LinkedHashMap<>(), new LinkedHashMap<>(), List.of(), OptionalInt.of(20),
+                new LinkedHashMap<>(), new LinkedHashMap<>(), List.of(), OptionalInt.of(turns),
                 new Scenario.AtLimit.FewerLosses(), firstSide);
     }
 

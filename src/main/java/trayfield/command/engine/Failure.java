@@ -77,7 +77,7 @@ final class Failure extends Exception {
         NO_SQUARE("noSquare"),
         /// No side is called {0}.
         NO_SIDE("noSide"),
-        /// No scenario is called {0}; {1} are known.
+        /// No scenario and no file is called {0}; {1} suggests another.
         NO_SCENARIO("noScenario"),
         /// The scenario has problems.
         BAD_SCENARIO("badScenario"),

@@ -28,11 +28,16 @@ final class Request {
 
     /// Reads a line. Where that fails, [#id] may be known all the same.
     void read(byte[] line) throws Failure {
-        Optional<Item> item = FileText.decode(line, complaints).flatMap(text -> StrictJson.parse(text, complaints));
-        Optional<Fields> object = item.flatMap(Item::fields);
+        Optional<String> text = FileText.decode(line, complaints);
+        Optional<Item> item = text.filter(known -> !known.isBlank()).flatMap(known -> StrictJson.parse(known, complaints));
+        Optional<Fields> object = item.filter(known -> known.value().orElse(null) instanceof JsonValue.Obj)
+                .flatMap(Item::fields);
         object.ifPresent(known -> id = known.optional("id").value());
-        if (object.isEmpty() || !complaints.none()) {
+        if (!complaints.none()) {
             throw Failure.inRequest(Failure.Code.BAD_JSON, complaints.inFileOrder());
+        }
+        if (object.isEmpty()) {
+            throw Failure.of(Failure.Code.BAD_JSON);
         }
         fields = object.get();
         action = fields.required("do").oneOf(ACTIONS).orElse("");

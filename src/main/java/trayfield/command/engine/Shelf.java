@@ -13,6 +13,7 @@ import trayfield.model.Problem;
 import trayfield.model.Scenario;
 import trayfield.tables.RuleTables;
 import trayfield.tables.json.Complaints;
+import trayfield.tables.json.Hint;
 import trayfield.tables.json.Item;
 import trayfield.tables.json.JsonValue;
 
@@ -55,8 +56,7 @@ final class Shelf {
         Optional<Loaded<Scenario>> broken = library.files().stream()
                 .filter(listed -> listed.file().endsWith(name + ".json")).map(Listed::content).findFirst();
         if (broken.isEmpty() && !Files.exists(file)) {
-            throw Failure.of(Failure.Code.NO_SCENARIO, name,
-                    String.join(", ", scenarios().stream().map(Scenario::id).toList()));
+            throw Failure.of(Failure.Code.NO_SCENARIO, name, new Hint(name, scenarios().stream().map(Scenario::id).toList()));
         }
         return good(broken.orElseGet(() -> ScenarioFile.read(file, tables)), Failure.Code.BAD_SCENARIO);
     }

@@ -7,7 +7,6 @@ import java.util.function.Predicate;
 
 /// One value of a file as a reader looks at it: what stands there, its path and its place. Asking for a kind of value
 /// that is not there complains and gives nothing; asking an item that is absent gives nothing and complains no more.
-///
 public final class Item {
     private static final Words WORDS = Words.of(Item.class);
     private static final int LONGEST_LINE = 200;
