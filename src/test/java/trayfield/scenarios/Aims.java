@@ -22,10 +22,20 @@ final class Aims {
     private final int[] steps;
     private final boolean guards;
 
-    Aims(Bench bench, int side) {
+    private Aims(int[] steps, boolean guards) {
+        this.steps = steps;
+        this.guards = guards;
+    }
+
+    /// What a side is there for.
+    static Aims of(Bench bench, int side) {
         List<Square> own = wanted(bench.scenario(), side);
-        this.guards = own.isEmpty();
-        this.steps = steps(bench, guards ? wanted(bench.scenario(), 1 - side) : own);
+        return own.isEmpty() ? new Aims(steps(bench, wanted(bench.scenario(), 1 - side)), true) : at(bench, own);
+    }
+
+    /// Squares to come to.
+    static Aims at(Bench bench, List<Square> squares) {
+        return new Aims(steps(bench, squares), false);
     }
 
     /// Steps still to go from a square; 0 where one is where one should be.
@@ -38,7 +48,7 @@ final class Aims {
         return guards;
     }
 
-    /// True where every square that one can stand on is connected to the aim.
+    /// True where a way leads from the square to the aim.
     boolean canComeFrom(int square) {
         return steps[square] < FAR;
     }

@@ -9,18 +9,24 @@ import trayfield.model.Pending;
 import trayfield.model.Position;
 import trayfield.model.Verdict;
 
-/// One game played to its end by a commander of one temper on both sides, dice and lots seeded.
+/// One game played to its end.
 record Playout(Position end, List<Input> inputs) {
     private static final int MOST_INPUTS = 5000;
 
+    /// A game between two commanders of one temper, dice and lots seeded.
     static Playout play(Bench bench, Greedy.Temper temper, long seed) {
         Random random = new Random(seed);
         Greedy commander = new Greedy(bench, temper, random);
+        return play(bench, commander, commander, random);
+    }
+
+    static Playout play(Bench bench, Commander first, Commander second, Random dice) {
         List<Input> inputs = new ArrayList<>();
         Position position = bench.book().start();
         while (position.result().isEmpty()) {
             Optional<Pending.Dice> due = Bench.diceDue(position);
-            Input input = due.isPresent() ? bench.roll(due.get(), random) : commander.choose(position);
+            Commander commander = position.side() == 0 ? first : second;
+            Input input = due.isPresent() ? bench.roll(due.get(), dice) : commander.choose(position);
             if (!(bench.book().apply(position, input) instanceof Verdict.Step step) || inputs.size() > MOST_INPUTS) {
                 throw new AssertionError("no end, or refused after " + inputs.size() + " inputs: " + input);
             }

@@ -19,6 +19,9 @@ final class Shipped {
     static final Path RULES_DATA = Path.of(System.getProperty("trayfield.home", ".")).resolve("rules-data");
     static final RuleTables TABLES = good(RuleTables.readFolder(RULES_DATA));
 
+    private static final List<Scenario> SCENARIOS =
+            files().stream().map(file -> good(ScenarioFile.read(file, TABLES))).toList();
+
     private Shipped() {
     }
 
@@ -36,11 +39,11 @@ final class Shipped {
     }
 
     static List<Scenario> scenarios() {
-        return files().stream().map(file -> good(ScenarioFile.read(file, TABLES))).toList();
+        return SCENARIOS;
     }
 
     static Scenario scenario(String id) {
-        return scenarios().stream().filter(scenario -> scenario.id().equals(id)).findFirst().orElseThrow();
+        return SCENARIOS.stream().filter(scenario -> scenario.id().equals(id)).findFirst().orElseThrow();
     }
 
     static RuleTable table(Scenario scenario) {

@@ -1,14 +1,19 @@
 package trayfield.ui.app;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import javafx.application.Application;
 import javafx.application.Platform;
 import trayfield.command.Desktop;
 import trayfield.command.ExitStatus;
 import trayfield.command.Opening;
 import trayfield.command.RulesData;
+import trayfield.model.Problem;
+import trayfield.play.Seat;
+import trayfield.ui.board.Look;
 
-/** The screen by JavaFX. Nothing of the toolkit is loaded before a method here is called. */
+/// The screen by JavaFX. Nothing of the toolkit is loaded before the window is opened.
 final class FxDesktop implements Desktop {
 
     @Override
@@ -23,19 +28,30 @@ final class FxDesktop implements Desktop {
 
     @Override
     public int draw(Path file, Path png, boolean symbols, RulesData rulesData) {
-        return ExitStatus.notThereYet("draw");
+        Look look = Look.STANDARD.with(symbols ? Look.Style.SYMBOLS : Look.Style.FIGURES);
+        List<Problem> problems = BoardDrawing.draw(new Stock(rulesData), file, png, look);
+        problems.forEach(problem -> System.err.println(problem.oneLine()));
+        return problems.isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
     }
 
-    /** Apart from the application's own start, so that a mistake in that is not taken for a missing screen. */
+    @Override
+    public boolean picture(Seat seat, Path png) {
+        Optional<Problem> problem = BoardDrawing.write(BoardDrawing.of(seat), png);
+        problem.ifPresent(fault -> System.err.println(fault.oneLine()));
+        return problem.isEmpty();
+    }
+
+    /// Apart from the application's own start, so that a mistake in that is not taken for a missing screen.
     private static void startToolkit() throws NoScreen {
         try {
-            Platform.startup(() -> {});
+            Platform.startup(() -> {
+            });
         } catch (RuntimeException | LinkageError failure) {
             throw new NoScreen(failure.getMessage(), failure);
         }
     }
 
-    /** Has to be said before the toolkit starts. */
+    /// Has to be said before the toolkit starts.
     private static void drawIntoMemory() {
         System.setProperty("glass.platform", "Headless");
         System.setProperty("prism.order", "sw");

@@ -1,19 +1,21 @@
 package trayfield.ui.app;
 
 import atlantafx.base.theme.PrimerLight;
+import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.Scene;
-import javafx.scene.control.Label;
-import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import trayfield.command.Opening;
+import trayfield.files.AppFolders;
 
-/** The window. The toolkit makes it itself, so what to open is left for it in a static field. */
+/// The window. The toolkit makes it itself, so what to open is left for it in a static field.
 public final class TrayfieldApp extends Application {
     private static Opening opening;
+
+    private MainFrame frame;
 
     static void openWith(Opening what) {
         opening = what;
@@ -21,13 +23,18 @@ public final class TrayfieldApp extends Application {
 
     @Override
     public void start(Stage stage) {
-        setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
-        stage.setTitle("Trayfield");
-        stage.setScene(new Scene(new StackPane(new Label("Trayfield")), 960, 640));
+        setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheetBSS());
+        frame = MainFrame.open(stage, AppFolders.ofThisUser(), opening.rulesData(), new FxFileDialogs(stage));
         if (opening.exitAfterStart()) {
             exitOnceDrawn(stage.getScene());
         }
-        stage.show();
+        opening.file().ifPresentOrElse(frame.director()::openAndPlay, frame.director()::home);
+        frame.show();
+    }
+
+    @Override
+    public void stop() throws IOException {
+        frame.close();
     }
 
     private static void exitOnceDrawn(Scene scene) {

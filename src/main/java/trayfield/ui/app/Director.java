@@ -1,0 +1,186 @@
+package trayfield.ui.app;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import trayfield.model.Loaded;
+import trayfield.model.Problem;
+import trayfield.tables.ModernTable;
+import trayfield.ui.app.GameSummary.Playable;
+import trayfield.ui.app.HomeModel.LastGame;
+import trayfield.ui.app.Notice.Answer;
+import trayfield.ui.app.Stock.Found;
+import trayfield.ui.board.BoardPicture;
+
+/// Leads from screen to screen, and games onto and off the table. Files are read in the background; while one is being
+/// read the screen stays as it is.
+final class Director implements Navigator {
+    private final Program program;
+    private final HomeModel home = new HomeModel();
+    /// The last run did not close its game.
+    private boolean recovered;
+
+    Director(Program program, boolean recovered) {
+        this.program = program;
+        this.recovered = recovered;
+    }
+
+    private void show(Screen screen) {
+        program.shell().show(screen);
+        program.window().title(screen.title());
+    }
+
+    @Override
+    public void home() {
+        show(new HomeScreen(this, home, program.easel()));
+        program.background().run(program.keeper()::last, this::showLast);
+    }
+
+    private void showLast(Optional<GameSummary> game) {
+        home.show(game.map(summary -> new LastGame(summary, recovered && isOpen(summary))));
+        if (game.isEmpty() && home.sceneProperty().get().isEmpty()) {
+            program.background().run(program.stock()::scenarios, entries -> entries.stream()
+                    .filter(ScenarioEntry.Ready.class::isInstance).map(ScenarioEntry.Ready.class::cast).findFirst()
+                    .ifPresent(ready -> home.welcomeWith(BoardPicture.of(ready.scenario()))));
+        }
+    }
+
+    private static boolean isOpen(GameSummary game) {
+        return game instanceof Playable playable && !playable.over() && !playable.inputs().isEmpty();
+    }
+
+    @Override
+    public void newGame() {
+        newGame(Optional.empty());
+    }
+
+    /// @param extra a scenario from outside the program's own list, to be chosen at once
+    private void newGame(Optional<ScenarioEntry> extra) {
+        NewGameModel model = new NewGameModel(new SplittableRandom(), program.likings().get());
+        show(new NewGameScreen(model, program.easel(), this, setup -> start(model, setup)));
+        program.background().run(program.stock()::scenarios, entries -> model.show(extra, entries));
+    }
+
+    private void start(NewGameModel model, Setup setup) {
+        program.likings().set(model.remembered(program.likings().get()));
+        start(setup);
+    }
+
+    /// Begins a game; the one under way is put aside first.
+    void start(Setup setup) {
+        replaceGame(() -> play(OpenGame.start(setup), Optional.empty()));
+    }
+
+    private void replaceGame(Runnable then) {
+        program.background().run(program.keeper()::putAside, problem -> {
+            if (problem.isEmpty()) {
+                then.run();
+            } else {
+                program.shell().lay(Words.say("aside.failed"), new ProblemList(List.of(problem.get())),
+                        new Answer(Words.say("aside.stop"), () -> { }), new Answer(Words.say("aside.anyway"), then));
+            }
+        });
+    }
+
+    /// @param file where the game was opened from, to be saved to again
+    private void play(OpenGame open, Optional<Path> file) {
+        recovered = false;
+        program.keeper().keep(open);
+        show(new PlayedGame(open, file, program, this));
+    }
+
+    @Override
+    public void continueGame() {
+        program.background().run(program.keeper()::openLast, game -> {
+            switch (game) {
+                case Loaded.Good<OpenGame>(OpenGame open) -> play(open, Optional.empty());
+                case Loaded.Bad<OpenGame> bad -> tell(bad.problems());
+            }
+        });
+    }
+
+    @Override
+    public void openFile() {
+        program.dialogs().open(program.folders().saves()).ifPresent(this::open);
+    }
+
+    /// Opens a save at once, a scenario on the sheet for a new game. A file that is neither changes nothing.
+    void open(Path file) {
+        open(file, scenario -> newGame(Optional.of(scenario)));
+    }
+
+    /// Opens a save or a scenario on the board at once.
+    void openAndPlay(Path file) {
+        home();
+        open(file, scenario -> {
+            NewGameModel model = new NewGameModel(new SplittableRandom(), program.likings().get());
+            model.show(Optional.of(scenario), List.of());
+            model.setup().ifPresent(this::start);
+        });
+    }
+
+    private void open(Path file, Consumer<ScenarioEntry> onScenario) {
+        program.background().run(() -> program.stock().find(file), found -> {
+            switch (found) {
+                case Found.Save(OpenGame game) -> playSave(file, game);
+                case Found.Scenario(ScenarioEntry.Ready entry) -> onScenario.accept(entry);
+                case Found.Nothing(List<Problem> problems) -> tell(problems);
+            }
+        });
+    }
+
+    private void playSave(Path file, OpenGame open) {
+        replaceGame(() -> play(open, Optional.of(file)));
+    }
+
+    @Override
+    public void savedGames() {
+        Path folder = program.folders().saves();
+        SavesScreen screen = new SavesScreen(folder, program.easel(), this,
+                new SavesScreen.Actions(this::open, this::askToDelete));
+        show(screen);
+        program.background().run(() -> GameSummary.ofFolder(folder), screen::show);
+    }
+
+    private void askToDelete(GameSummary game) {
+        program.shell().lay(Words.say("saves.delete.ask", SavesScreen.name(game)),
+                Sheet.label(Words.say("saves.delete.says", game.file())),
+                new Answer(Words.say("saves.delete.yes"), () -> delete(game.file())),
+                new Answer(Words.say("notice.cancel"), () -> { }));
+    }
+
+    private void delete(Path file) {
+        program.background().run(() -> GameKeeper.delete(file), problem -> {
+            problem.ifPresent(fault -> tell(List.of(fault)));
+            savedGames();
+        });
+    }
+
+    @Override
+    public void rules() {
+        program.stock().tables().of("modern").ifPresent(table -> {
+            switch (table) {
+                case ModernTable modern -> show(new RulesScreen(modern, this));
+            }
+        });
+    }
+
+    @Override
+    public void settings() {
+        show(new SettingsScreen(program.likings(), program.easel(), this));
+    }
+
+    @Override
+    public void about() {
+        show(new AboutScreen(trayfield.play.Program.name(), program.folders().root(), this));
+    }
+
+    /// All problems of a file in a notice.
+    private void tell(List<Problem> problems) {
+        String file = problems.getFirst().file();
+        program.shell().tell(Words.say("problem.file", Path.of(file).getFileName()), new Sheet().plain()
+                .text(Words.say("problem.whole", file)).add(new ProblemList(problems)));
+    }
+}

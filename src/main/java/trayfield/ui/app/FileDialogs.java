@@ -1,0 +1,27 @@
+package trayfield.ui.app;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// Asks a person for files. It stands between the screens and the toolkit because not every platform has such dialogs.
+interface FileDialogs {
+
+    /// A saved game or scenario to open.
+    Optional<Path> open(Path folder);
+
+    /// Where to save.
+    ///
+    /// @param name suggested, with its ending
+    Optional<Path> save(Kind kind, Path folder, String name);
+
+    /// What is to be saved.
+    enum Kind {
+        GAME("json"), REPORT_TEXT("txt"), REPORT_PAGE("html");
+
+        final String ending;
+
+        Kind(String ending) {
+            this.ending = ending;
+        }
+    }
+}

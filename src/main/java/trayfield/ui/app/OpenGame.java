@@ -1,0 +1,32 @@
+package trayfield.ui.app;
+
+import java.nio.file.Path;
+import trayfield.files.SaveFile;
+import trayfield.files.SavedGame;
+import trayfield.model.Loaded;
+import trayfield.play.Game;
+import trayfield.play.Saves;
+import trayfield.play.Undo;
+
+/// A game and who plays it.
+record OpenGame(Game game, Undo.Players players) {
+
+    static OpenGame start(Setup setup) {
+        return new OpenGame(Game.start(setup.table(), setup.scenario(), setup.dice()), setup.players());
+    }
+
+    /// Reads a saved game and plays it again.
+    static Loaded<OpenGame> read(Path file) {
+        return switch (SaveFile.read(file)) {
+            case Loaded.Bad<SavedGame> bad -> new Loaded.Bad<>(bad.problems());
+            case Loaded.Good<SavedGame>(SavedGame saved) -> of(file, saved);
+        };
+    }
+
+    static Loaded<OpenGame> of(Path file, SavedGame saved) {
+        return switch (Saves.open(file.toString(), saved)) {
+            case Loaded.Bad<Game> bad -> new Loaded.Bad<>(bad.problems());
+            case Loaded.Good<Game>(Game game) -> new Loaded.Good<>(new OpenGame(game, Saves.players(saved)));
+        };
+    }
+}

@@ -1,0 +1,128 @@
+package trayfield.ui.app;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import trayfield.files.AtomicFile;
+import trayfield.files.SavedGame;
+import trayfield.model.Problem;
+import trayfield.play.Game;
+import trayfield.play.Report;
+import trayfield.play.Seat;
+import trayfield.play.Undo;
+import trayfield.ui.app.FileDialogs.Kind;
+import trayfield.ui.app.Notice.Answer;
+import trayfield.ui.play.PlayHost;
+import trayfield.ui.play.PlayScreen;
+import trayfield.ui.play.PlaySettings;
+
+/// A game on the table: the playing screen, and what the window does for it.
+final class PlayedGame implements Screen, PlayHost {
+    private final OpenGame open;
+    private final Program program;
+    private final Director director;
+    private final PlayScreen screen;
+    private Optional<Path> file;
+
+    /// @param file where the game is saved, if it is
+    PlayedGame(OpenGame open, Optional<Path> file, Program program, Director director) {
+        this.open = open;
+        this.file = file;
+        this.program = program;
+        this.director = director;
+        this.screen = new PlayScreen(open.game(), program.likings().play(), this);
+    }
+
+    @Override
+    public Undo.Players players() {
+        return open.players();
+    }
+
+    @Override
+    public void save(Game game) {
+        Optional<Path> target = file.or(() -> program.dialogs().save(Kind.GAME, program.folders().saves(),
+                GameKeeper.fileName(game.scenario().id(), Instant.now())));
+        target.ifPresent(path -> save(path, GameKeeper.saved(open, Instant.now())));
+    }
+
+    private void save(Path path, SavedGame saved) {
+        program.background().run(() -> GameKeeper.save(path, saved), problem -> {
+            if (problem.isPresent()) {
+                failed(problem.get());
+            } else {
+                file = Optional.of(path);
+                program.shell().note(Words.say("save.done", path));
+            }
+        });
+    }
+
+    /// A save that failed leaves the game on the table, and the next one asks again where to.
+    private void failed(Problem problem) {
+        file = Optional.empty();
+        program.shell().tell(Words.say("save.failed"), new Sheet().plain().text(problem.text())
+                .text(Words.say("save.failed.says", problem.file(), program.folders().autosave())));
+    }
+
+    @Override
+    public void saveReport(Game game) {
+        program.shell().lay(Words.say("report.ask"), Sheet.label(Words.say("report.says")),
+                new Answer(Words.say("dialog.kind.html"), () -> saveReport(game, Kind.REPORT_PAGE)),
+                new Answer(Words.say("dialog.kind.txt"), () -> saveReport(game, Kind.REPORT_TEXT)),
+                new Answer(Words.say("notice.cancel"), () -> { }));
+    }
+
+    private void saveReport(Game game, Kind kind) {
+        String name = GameKeeper.fileName(game.scenario().id(), Instant.now()).replaceAll("json$", kind.ending);
+        program.dialogs().save(kind, program.folders().saves(), name).ifPresent(path -> {
+            Seat seat = reader(game);
+            Report report = new Report(trayfield.play.Words.of(seat));
+            String text = kind == Kind.REPORT_PAGE ? report.html(seat) : report.text(seat);
+            program.background().run(() -> AtomicFile.write(path, text, AtomicFile.Backup.NONE), problem ->
+                problem.ifPresentOrElse(this::failed, () -> program.shell().note(Words.say("save.done", path))));
+        });
+    }
+
+    /// Whose report it is: while the game is on, that of the side whose turn it is.
+    private static Seat reader(Game game) {
+        Seat all = game.referee();
+        return all.observation().side().filter(_ -> all.observation().result().isEmpty()).map(game::seat).orElse(all);
+    }
+
+    @Override
+    public void open() {
+        director.openFile();
+    }
+
+    @Override
+    public void newGame() {
+        director.newGame();
+    }
+
+    @Override
+    public void home() {
+        director.home();
+    }
+
+    @Override
+    public void settingsChanged(PlaySettings settings) {
+        program.likings().set(settings);
+    }
+
+    @Override
+    public Region root() {
+        return screen;
+    }
+
+    @Override
+    public String title() {
+        return open.game().scenario().title();
+    }
+
+    @Override
+    public Node firstFocus() {
+        return screen;
+    }
+}

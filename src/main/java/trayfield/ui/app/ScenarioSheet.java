@@ -1,0 +1,68 @@
+package trayfield.ui.app;
+
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import trayfield.model.Scenario;
+import trayfield.model.Side;
+import trayfield.ui.board.BoardPicture;
+
+/// What one scenario is: its board, briefing, forces and how it ends; or what is wrong with the file.
+final class ScenarioSheet {
+    private static final int PICTURE_WIDTH = 530;
+    private static final int PICTURE_HEIGHT = 340;
+
+    private ScenarioSheet() {
+    }
+
+    static Sheet of(ScenarioEntry entry, Easel easel) {
+        return switch (entry) {
+            case ScenarioEntry.Ready ready -> of(ready, easel);
+            case ScenarioEntry.Broken broken -> new Sheet()
+                    .heading(Words.say("problem.file", broken.file().getFileName()))
+                    .text(Words.say("problem.whole", broken.file().toString()))
+                    .add(new ProblemList(broken.problems()));
+        };
+    }
+
+    private static Sheet of(ScenarioEntry.Ready ready, Easel easel) {
+        Scenario scenario = ready.scenario();
+        Terms terms = new Terms(ready.table(), scenario);
+        Thumbnail picture = new Thumbnail(easel, PICTURE_WIDTH, PICTURE_HEIGHT);
+        picture.show(BoardPicture.of(scenario));
+        Sheet sheet = new Sheet().heading(scenario.title()).add(picture)
+                .text(Words.say("newGame.rules", ready.table().rules().equals("modern") ? Words.say("rules.modern")
+                        : ready.table().rules(), terms.facts()), "tf-soft")
+                .text(scenario.briefing());
+        scenario.sides().forEach(side -> sheet.add(force(side, terms)));
+        sheet.subheading(Words.say("newGame.ends"));
+        terms.ends().forEach(end -> sheet.add(bullet(end)));
+        return sheet.text(terms.first());
+    }
+
+    private static Node force(Side side, Terms terms) {
+        VBox words = new VBox(Sheet.label(side.name(), "tf-strong"), Sheet.label(terms.force(side.id())));
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox row = new HBox(badge(side), words);
+        row.getStyleClass().add("tf-bullet");
+        return row;
+    }
+
+    /// A counter in the side's colour.
+    static Region badge(Side side) {
+        Region badge = new Region();
+        badge.getStyleClass().add("tf-badge");
+        badge.setStyle("-tf-badge: " + side.colour() + ";");
+        return badge;
+    }
+
+    private static Node bullet(String text) {
+        var words = Sheet.label(text);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox row = new HBox(Sheet.label("\u2022"), words);
+        row.getStyleClass().add("tf-bullet");
+        return row;
+    }
+}

@@ -1,0 +1,98 @@
+package trayfield.ui.app;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.stream.Collectors;
+import trayfield.model.Muster;
+import trayfield.model.Scenario;
+import trayfield.model.Scenario.AtLimit;
+import trayfield.model.Scenario.Victory;
+import trayfield.model.Square;
+import trayfield.play.Words;
+import trayfield.tables.RuleTable;
+
+/// A scenario's facts and ends in sentences for players.
+final class Terms {
+    private final Scenario scenario;
+    private final Words names;
+
+    Terms(RuleTable table, Scenario scenario) {
+        this.scenario = scenario;
+        this.names = new Words(table, scenario);
+    }
+
+    /// "24 x 16 squares, 12 trays against 10, 15 turns".
+    String facts() {
+        Muster muster = new Muster(scenario);
+        int[] count = new int[2];
+        for (int tray = 0; tray < muster.size(); tray++) {
+            count[muster.side(tray)]++;
+        }
+        return say("terms.facts", scenario.board().columns(), scenario.board().rows(),
+                count[0] == count[1] ? say("terms.traysEach", count[0]) : say("terms.trays", count[0], count[1]),
+                length());
+    }
+
+    private String length() {
+        return scenario.turnLimit().isPresent() ? say("terms.turns", scenario.turnLimit().getAsInt())
+                : say("terms.noLimit");
+    }
+
+    /// A side's trays by type, in file order: "4 Rifle, 2 Machine gun".
+    String force(String side) {
+        Muster muster = new Muster(scenario);
+        SequencedMap<String, Integer> types = new LinkedHashMap<>();
+        for (int tray = 0; tray < muster.size(); tray++) {
+            if (muster.sideId(muster.side(tray)).equals(side)) {
+                types.merge(muster.type(tray), 1, Integer::sum);
+            }
+        }
+        return types.entrySet().stream().map(type -> say("terms.count", type.getValue(), names.type(type.getKey())))
+                .collect(Collectors.joining(say("terms.comma")));
+    }
+
+    /// Every way in which the game can end beside the loss of all trays.
+    List<String> ends() {
+        List<String> ends = new ArrayList<>();
+        scenario.headquarters().forEach((side, squares) -> ends.add(say("terms.headquarters", names.side(side),
+                squares(squares))));
+        scenario.victory().forEach(way -> ends.add(way(way)));
+        scenario.turnLimit().ifPresent(turn -> ends.add(atLimit(turn)));
+        ends.add(say("terms.elimination"));
+        return ends;
+    }
+
+    private String way(Victory way) {
+        String side = names.side(way.side());
+        return switch (way) {
+            case Victory.Capture capture when capture.count() == 1 ->
+                say("terms.capture.one", side, squares(capture.squares()));
+            case Victory.Capture capture -> say("terms.capture", side, capture.count(), squares(capture.squares()));
+            case Victory.Losses losses -> say("terms.losses", side, losses.count());
+            case Victory.Exit exit -> say("terms.exit", side, exit.count(), say("edge." + exit.edge().name()));
+        };
+    }
+
+    private String atLimit(int turn) {
+        return switch (scenario.atLimit()) {
+            case AtLimit.Draw _ -> say("terms.limit.draw", turn);
+            case AtLimit.FewerLosses _ -> say("terms.limit.losses", turn);
+            case AtLimit.Wins(String side) -> say("terms.limit.wins", turn, names.side(side));
+        };
+    }
+
+    /// Who begins.
+    String first() {
+        return scenario.firstSide().map(side -> say("terms.first", names.side(side))).orElse(say("terms.first.dice"));
+    }
+
+    private static String squares(List<Square> squares) {
+        return squares.stream().map(Square::name).collect(Collectors.joining(say("terms.comma")));
+    }
+
+    private static String say(String key, Object... args) {
+        return trayfield.ui.app.Words.say(key, args);
+    }
+}

@@ -1,0 +1,46 @@
+package trayfield.ui.board.tray;
+
+import java.awt.AlphaComposite;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import trayfield.ui.board.clay.Part;
+import trayfield.ui.board.clay.Placing;
+import trayfield.ui.board.clay.Sculptor;
+
+/// Paints a tray with model figures: the card, then the figures turned with it and lit from the north-west all the same.
+final class FigurePainter {
+    /// Cards from this many pixels carry whole teams.
+    private static final int FINE = 30;
+    private static final double INK = 0.85;
+
+    private FigurePainter() {
+    }
+
+    static Sprite paint(Card card) {
+        int size = card.size();
+        int pad = Math.max(3, (int) Math.ceil(size * 0.26));
+        BufferedImage image = new BufferedImage(size + 2 * pad, size + 2 * pad, BufferedImage.TYPE_INT_ARGB_PRE);
+        Graphics2D g = image.createGraphics();
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        int thick = CardPainter.paint(g, card, pad);
+        Color colour = card.done() ? Tint.dim(card.colour()) : card.colour();
+        List<Part> model = Part.placed(Figures.of(card.kind().branch(), Paints.of(colour), size >= FINE),
+                Placing.turned(card.angle()));
+        Sculptor.Cast cast = Sculptor.cast(model, Sculptor.Frame.around(size, pad), INK);
+        g.drawImage(cast.shadow(), 0, -thick, null);
+        CardPainter.nose(g, card, pad, thick);
+        if (card.done()) {
+            g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, 0.8f));
+        }
+        g.drawImage(cast.model(), 0, -thick, null);
+        if (!TrayKinds.STANDARD.knows(card.kind().type())) {
+            Letter.plate(g, card.kind().letter(), pad + size * 0.02, pad + size * 0.62 - thick, size * 0.34);
+        }
+        g.dispose();
+        return new Sprite(image, pad);
+    }
+}

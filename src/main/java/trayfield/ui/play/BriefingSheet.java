@@ -1,0 +1,81 @@
+package trayfield.ui.play;
+
+import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import trayfield.model.HouseRule;
+import trayfield.model.Pending.Purpose;
+import trayfield.model.Scenario;
+import trayfield.play.Words;
+import trayfield.ui.play.state.PlayModel;
+import trayfield.ui.play.state.Snapshot;
+import trayfield.ui.play.state.Talk;
+
+/// What the players agree on before they start: the task, how it is won, the house rules in force, and who moves
+/// first, by dice where the scenario does not say.
+final class BriefingSheet extends Sheet {
+    private static final double LARGE_DIE = 84;
+
+    private final PlayModel model;
+    private final DiceTray dice;
+    private final Label first;
+    private final Button begin;
+
+    BriefingSheet(PlayModel model, ScreenActions screen, KeyTable keys, Runnable close) {
+        super("sheet-briefing", model.talk().scenario().title(), close);
+        this.model = model;
+        Scenario scenario = model.talk().scenario();
+        if (!scenario.briefing().isBlank()) {
+            text(scenario.briefing());
+        }
+        heading(Talk.word("briefing.win"));
+        Terms.of(model.talk()).forEach(this::text);
+        heading(Talk.word("briefing.houseRules"));
+        model.snapshot().standing().seat().houseRules().forEach(this::houseRule);
+        Label question = new Label(Talk.word("briefing.first"));
+        question.getStyleClass().add("play-heading");
+        dice = new DiceTray(model, screen, keys, LARGE_DIE);
+        dice.getStyleClass().add("play-dice-large");
+        first = new Label();
+        addFixed(question, dice, first);
+        first.getStyleClass().add("play-heading");
+        begin = button("button.begin", this::close);
+        show(model.snapshot());
+    }
+
+    private void houseRule(HouseRule rule) {
+        boolean printed = rule.value().equals(rule.values().getFirst());
+        String value = Talk.word("house." + rule.name() + "." + rule.value());
+        text(Words.withClause(Talk.word(printed ? "briefing.printed" : "briefing.changed", value),
+                Optional.of(rule.rule())));
+    }
+
+    void show(Snapshot snapshot) {
+        boolean due = snapshot.diceDue();
+        boolean rolled = model.talk().scenario().firstSide().isEmpty();
+        boolean started = snapshot.scene().number() > 1 && !due && !isFirst(snapshot);
+        Buttons.shown(dice, rolled && !started);
+        dice.show(snapshot);
+        first.setText(due ? "" : snapshot.seen().side()
+                .map(side -> model.talk().say("briefing.goesFirst", model.talk().side(side))).orElse(""));
+        Buttons.shown(first, !first.getText().isEmpty() && !started);
+        begin.setDisable(due);
+    }
+
+    private static boolean isFirst(Snapshot snapshot) {
+        return snapshot.scene().dice().purpose().filter(Purpose.FIRST::equals).isPresent();
+    }
+
+    void tumble() {
+        dice.tumble();
+    }
+
+    @Override
+    void focusFirst() {
+        if (model.snapshot().scene().dice().typed()) {
+            dice.focusFirst();
+        } else {
+            super.focusFirst();
+        }
+    }
+}

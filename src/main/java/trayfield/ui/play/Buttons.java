@@ -1,0 +1,53 @@
+package trayfield.ui.play;
+
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.util.Duration;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import trayfield.ui.play.state.Talk;
+
+/// Buttons of the playing screen: an icon, a word, and the key that does the same as a tooltip. Pressing one leaves the
+/// keyboard where it was, on the board.
+final class Buttons {
+    private static final Duration SOON = Duration.millis(400);
+
+    private Buttons() {
+    }
+
+    /// @param key of the word on the button; the tooltip is that of the key's action, if it has one
+    static Button of(String key, Ikon icon, Runnable action) {
+        Button button = new Button(Talk.word(key), icon(icon));
+        button.setId(key.replace('.', '-'));
+        button.getStyleClass().add("play-button");
+        button.setFocusTraversable(false);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    static FontIcon icon(Ikon icon) {
+        FontIcon drawn = new FontIcon(icon);
+        drawn.getStyleClass().add("play-icon");
+        return drawn;
+    }
+
+    /// Says more of a button, or why it does nothing now.
+    static void tell(ButtonBase button, String more) {
+        if (more.isEmpty()) {
+            button.setTooltip(null);
+        } else if (button.getTooltip() == null || !button.getTooltip().getText().equals(more)) {
+            Tooltip tooltip = new Tooltip(more);
+            tooltip.setShowDelay(SOON);
+            button.setTooltip(tooltip);
+        }
+        button.setAccessibleText(button.getText() + ". " + more);
+    }
+
+    /// Shows or hides a node and the room it takes.
+    static void shown(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+}

@@ -1,0 +1,160 @@
+package trayfield.ui.play;
+
+import static javafx.scene.input.KeyCode.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import trayfield.model.Facing;
+import trayfield.model.Pending.Answer;
+import trayfield.ui.play.state.Deed;
+import trayfield.ui.play.state.Overlay;
+import trayfield.ui.play.state.PlayModel;
+import trayfield.ui.play.state.Talk;
+
+/// The one table of keys: the screen obeys it and the overlay of keys is drawn from it.
+public final class KeyTable {
+    private final List<Binding> bindings = new ArrayList<>();
+
+    /// What keys do.
+    ///
+    /// @param id    of its words
+    /// @param place where they count
+    /// @param label the keys as the overlay shows them
+    public record Binding(String id, Group group, Place place, List<Stroke> strokes, String label,
+            Consumer<KeyEvent> action) {
+        public String words() {
+            return Talk.word("keys." + id);
+        }
+    }
+
+    /// Headings of the overlay.
+    public enum Group {
+        TRAYS, ORDERS, DICE, TURN, VIEW, REPORT
+    }
+
+    /// Where a key counts.
+    public enum Place {
+        /// While the board has the keyboard: keys that mean something else on buttons and in lists.
+        BOARD,
+        /// Everywhere but in text fields.
+        SCREEN,
+        /// Everywhere: keys that no text field uses.
+        ANYWHERE
+    }
+
+    KeyTable(PlayModel model, ScreenActions screen) {
+        trays(model);
+        orders(model);
+        turn(model, screen);
+        view(model, screen);
+        report(model);
+    }
+
+    private void add(String id, Group group, Place place, Runnable action, Stroke... strokes) {
+        String label = Stream.of(strokes).map(Stroke::label).collect(Collectors.joining(Talk.word("keys.or")));
+        bindings.add(new Binding(id, group, place, List.of(strokes), label, _ -> action.run()));
+    }
+
+    private void trays(PlayModel model) {
+        add("nextTray", Group.TRAYS, Place.BOARD, () -> model.nextTray(1), Stroke.key(TAB));
+        add("lastTray", Group.TRAYS, Place.BOARD, () -> model.nextTray(-1), Stroke.shift(TAB));
+        add("duty", Group.TRAYS, Place.SCREEN, model::nextDuty, Stroke.key(D));
+        add("stack", Group.TRAYS, Place.SCREEN, model::nextInStack, Stroke.key(S));
+        add("target", Group.TRAYS, Place.SCREEN, model::nextTarget, Stroke.key(X));
+        add("north", Group.TRAYS, Place.BOARD, () -> model.cursor(Facing.N), Stroke.key(UP));
+        add("east", Group.TRAYS, Place.BOARD, () -> model.cursor(Facing.E), Stroke.key(RIGHT));
+        add("south", Group.TRAYS, Place.BOARD, () -> model.cursor(Facing.S), Stroke.key(DOWN));
+        add("west", Group.TRAYS, Place.BOARD, () -> model.cursor(Facing.W), Stroke.key(LEFT));
+        add("cancel", Group.TRAYS, Place.ANYWHERE, model::cancel, Stroke.key(ESCAPE));
+    }
+
+    private void orders(PlayModel model) {
+        add("confirm", Group.ORDERS, Place.BOARD, () -> confirm(model), Stroke.key(ENTER));
+        add("go", Group.ORDERS, Place.SCREEN, model::confirmGo, Stroke.key(G));
+        add("left", Group.ORDERS, Place.SCREEN, () -> model.turn(-1), Stroke.key(Q));
+        add("right", Group.ORDERS, Place.SCREEN, () -> model.turn(1), Stroke.key(E));
+        add("fire", Group.ORDERS, Place.SCREEN, () -> model.deed(Deed.Kind.FIRE), Stroke.key(F));
+        add("weapon", Group.ORDERS, Place.SCREEN, model::nextWeapon, Stroke.key(W));
+        add("melee", Group.ORDERS, Place.SCREEN, () -> model.deed(Deed.Kind.MELEE), Stroke.key(M));
+        add("runDown", Group.ORDERS, Place.SCREEN, () -> model.deed(Deed.Kind.RUN_DOWN), Stroke.key(O));
+        add("advance", Group.ORDERS, Place.SCREEN, () -> model.choose(Answer.ADVANCES), Stroke.key(Y));
+        add("hold", Group.ORDERS, Place.SCREEN, () -> model.choose(Answer.HOLDS), Stroke.key(N));
+    }
+
+    /// Enter also rolls, or takes the faces typed in, while dice are due.
+    private static void confirm(PlayModel model) {
+        if (model.snapshot().diceDue()) {
+            model.rollDice();
+        } else {
+            model.confirm();
+        }
+    }
+
+    private void turn(PlayModel model, ScreenActions screen) {
+        add("roll", Group.DICE, Place.SCREEN, model::rollDice, Stroke.key(R));
+        List<Stroke> faces = IntStream.rangeClosed(1, 9).boxed().flatMap(KeyTable::digit).toList();
+        bindings.add(new Binding("faces", Group.DICE, Place.SCREEN, faces, Talk.word("keys.faces.label"),
+                event -> model.typeFace(faceOf(event.getCode()))));
+        add("erase", Group.DICE, Place.SCREEN, model::eraseFace, Stroke.key(BACK_SPACE));
+        add("endTurn", Group.TURN, Place.ANYWHERE, model::endTurn, Stroke.control(ENTER), Stroke.key(F10));
+        add("undo", Group.TURN, Place.SCREEN, model::undo, Stroke.control(Z));
+        add("redo", Group.TURN, Place.SCREEN, model::redo, Stroke.control(KeyCode.Y));
+        add("save", Group.TURN, Place.ANYWHERE, screen::save, Stroke.control(KeyCode.S));
+        add("open", Group.TURN, Place.ANYWHERE, screen::open, Stroke.control(KeyCode.O));
+    }
+
+    private void view(PlayModel model, ScreenActions screen) {
+        add("keys", Group.VIEW, Place.ANYWHERE, screen::showKeys, Stroke.typed("?"), Stroke.key(F1));
+        add("threatFirst", Group.VIEW, Place.SCREEN, () -> model.toggle(Overlay.THREAT_FIRST), Stroke.key(T));
+        add("threatSecond", Group.VIEW, Place.SCREEN, () -> model.toggle(Overlay.THREAT_SECOND), Stroke.shift(T));
+        add("arc", Group.VIEW, Place.SCREEN, () -> model.toggle(Overlay.FIRE_ARC), Stroke.key(A));
+        add("hide", Group.VIEW, Place.SCREEN, () -> model.toggle(Overlay.NO_TRAYS), Stroke.key(H));
+        add("coordinates", Group.VIEW, Place.SCREEN, screen::toggleCoordinates, Stroke.key(C));
+        add("symbols", Group.VIEW, Place.SCREEN, screen::toggleSymbols, Stroke.key(V));
+        add("zoomIn", Group.VIEW, Place.SCREEN, () -> screen.zoom(1), Stroke.typed("+"), Stroke.key(ADD));
+        add("zoomOut", Group.VIEW, Place.SCREEN, () -> screen.zoom(-1), Stroke.typed("-"), Stroke.key(SUBTRACT));
+        add("fit", Group.VIEW, Place.SCREEN, screen::fit, Stroke.key(DIGIT0), Stroke.key(NUMPAD0));
+        add("focus", Group.VIEW, Place.ANYWHERE, screen::moveFocus, Stroke.key(F6));
+    }
+
+    private void report(PlayModel model) {
+        add("back", Group.REPORT, Place.SCREEN, () -> model.lookBy(-1), Stroke.key(PAGE_UP));
+        add("forth", Group.REPORT, Place.SCREEN, () -> model.lookBy(1), Stroke.key(PAGE_DOWN));
+        add("start", Group.REPORT, Place.SCREEN, () -> model.lookAt(0), Stroke.key(HOME));
+        add("now", Group.REPORT, Place.SCREEN, model::returnToNow, Stroke.key(END));
+    }
+
+    private static Stream<Stroke> digit(int face) {
+        return Stream.of(Stroke.key(KeyCode.valueOf("DIGIT" + face)), Stroke.key(KeyCode.valueOf("NUMPAD" + face)));
+    }
+
+    private static int faceOf(KeyCode code) {
+        String name = code.name();
+        return name.charAt(name.length() - 1) - '0';
+    }
+
+    /// All keys, in the order of the overlay.
+    public List<Binding> bindings() {
+        return List.copyOf(bindings);
+    }
+
+    /// The keys of an action, as a label.
+    public String label(String id) {
+        return bindings.stream().filter(binding -> binding.id().equals(id)).findFirst().map(Binding::label)
+                .orElse("");
+    }
+
+    /// The action of a pressed key where the keyboard is; a sign typed into a text field is none.
+    Optional<Binding> find(KeyEvent event, Place from) {
+        return bindings.stream().filter(binding -> binding.place().compareTo(from) >= 0)
+                .filter(binding -> binding.strokes().stream().anyMatch(stroke -> stroke.is(event)
+                        && (from != Place.ANYWHERE || stroke.sign().isEmpty()))).findFirst();
+    }
+}

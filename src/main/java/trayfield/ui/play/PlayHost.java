@@ -1,0 +1,30 @@
+package trayfield.ui.play;
+
+import trayfield.play.Game;
+import trayfield.play.Undo;
+
+/// What the playing screen needs of the window around it. All methods are called on the JavaFX thread; those that ask
+/// a person something return at once or when he has answered, and a host that cannot do a thing tells him so itself.
+public interface PlayHost {
+
+    /// Whose undo it is: two people at one screen, or one person with the board to himself.
+    Undo.Players players();
+
+    /// Saves the game where the player says, or where it was saved before.
+    void save(Game game);
+
+    /// Writes the battle report where the player says.
+    void saveReport(Game game);
+
+    /// Asks for a saved game or a scenario and opens it in place of this game.
+    void open();
+
+    /// Leaves for the list of scenarios.
+    void newGame();
+
+    /// Leaves for the first screen; the game can be continued from there.
+    void home();
+
+    /// The player changed how he likes the screen; the host remembers it.
+    void settingsChanged(PlaySettings settings);
+}

@@ -1,0 +1,227 @@
+package trayfield.ui.play;
+
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import trayfield.model.Event;
+import trayfield.model.Square;
+import trayfield.play.Game;
+import trayfield.play.Report;
+import trayfield.ui.board.BoardView;
+import trayfield.ui.board.Look;
+import trayfield.ui.play.state.Happened;
+import trayfield.ui.play.state.Hints;
+import trayfield.ui.play.state.Message;
+import trayfield.ui.play.state.Motions;
+import trayfield.ui.play.state.PlayModel;
+import trayfield.ui.play.state.Snapshot;
+
+/// The playing screen: board, turn, card, dice and report for one game. It draws the snapshots of its [PlayModel] and
+/// hands on what players do by mouse and keys; what it cannot do itself it asks of its [PlayHost].
+public final class PlayScreen extends StackPane implements ScreenActions {
+    private static final double PANEL_EMS = 22;
+    private static final double NORMAL_TEXT = 16;
+    private static final double PANEL_SHARE = 0.4;
+
+    private final Game game;
+    private final PlayHost host;
+    private final PlayModel model;
+    private final KeyTable keys;
+    private final TopBar top;
+    private final BoardPane board;
+    private final SidePanel side;
+    private final Label hint = new Label();
+    private final Label said = new Label();
+    private final DeedMenu deeds;
+    private final SheetLayer sheets;
+    private PlaySettings settings;
+
+    public PlayScreen(Game game, PlaySettings settings, PlayHost host) {
+        this.game = game;
+        this.host = host;
+        this.settings = settings;
+        this.model = new PlayModel(game, host.players());
+        this.keys = new KeyTable(model, this);
+        this.top = new TopBar(model, this, keys);
+        this.board = new BoardPane(model, this, this::skip);
+        this.side = new SidePanel(model, this, keys, this::lookAt);
+        this.deeds = new DeedMenu(model, board);
+        this.sheets = new SheetLayer(model, this, keys, this, board.view());
+        new Keyboard(this, keys, board.view(), sheets, this::skip);
+        getStyleClass().add("play-screen");
+        getStylesheets().add(PlayScreen.class.getResource("play.css").toExternalForm());
+        getChildren().add(layOut());
+        widthProperty().addListener(_ -> fitPanel());
+        model.snapshotProperty().addListener((_, _, next) -> show(next));
+        model.onHappened(this::happened);
+        applySettings();
+        if (model.snapshot().scene().latest() == 0) {
+            showBriefing();
+        }
+    }
+
+    private Node layOut() {
+        said.setId("message");
+        said.setWrapText(true);
+        said.getStyleClass().add("play-message");
+        said.setMouseTransparent(true);
+        said.setMaxHeight(USE_PREF_SIZE);
+        StackPane middle = new StackPane(board, said);
+        StackPane.setAlignment(said, Pos.BOTTOM_CENTER);
+        middle.getStyleClass().add("play-middle");
+        middle.setMinSize(0, 0);
+        hint.setId("hint");
+        hint.setWrapText(true);
+        hint.setMaxWidth(Double.MAX_VALUE);
+        hint.getStyleClass().add("play-hint");
+        BorderPane all = new BorderPane(middle, top, side, hint, null);
+        all.setMinSize(0, 0);
+        return all;
+    }
+
+    private void fitPanel() {
+        double wanted = Math.min(PANEL_EMS * NORMAL_TEXT * settings.textSize().scale, getWidth() * PANEL_SHARE);
+        side.setMinWidth(wanted);
+        side.setPrefWidth(wanted);
+        side.setMaxWidth(wanted);
+    }
+
+    /// The view model, for those who drive or watch the screen.
+    public PlayModel model() {
+        return model;
+    }
+
+    /// The board: to remember how it was looked at.
+    public BoardView board() {
+        return board.view();
+    }
+
+    private void show(Snapshot next) {
+        top.show(next);
+        side.show(next);
+        board.show(next);
+        hint.setText(new Hints(model.talk(), next).line());
+        said.setVisible(next.message().isPresent());
+        next.message().ifPresent(this::say);
+        sheets.show(next);
+        deeds.show(next, board::pointed);
+    }
+
+    private void say(Message message) {
+        said.setText(message.text());
+        said.getStyleClass().remove("play-refusal");
+        if (message.kind() == Message.Kind.REFUSAL) {
+            said.getStyleClass().add("play-refusal");
+        }
+    }
+
+    private void happened(Happened what) {
+        board.view().animate(Motions.of(what));
+        if (what.events().stream().anyMatch(Event.Rolled.class::isInstance)) {
+            side.tumble();
+            sheets.tumble();
+        }
+    }
+
+    /// Shows at once what is still moving.
+    private void skip() {
+        board.view().finishAnimations();
+        side.settle();
+    }
+
+    private void lookAt(Report.Line line) {
+        model.lookAt(line.number());
+        List<Square> places = Report.places(model.snapshot().standing().seat(), line);
+        places.forEach(board.view()::reveal);
+    }
+
+    @Override
+    public PlaySettings settings() {
+        return settings;
+    }
+
+    @Override
+    public void settings(PlaySettings next) {
+        if (!next.equals(settings)) {
+            settings = next;
+            applySettings();
+            host.settingsChanged(next);
+        }
+    }
+
+    private void applySettings() {
+        for (PlaySettings.TextSize size : PlaySettings.TextSize.values()) {
+            getStyleClass().remove(size.styleClass);
+        }
+        getStyleClass().add(settings.textSize().styleClass);
+        fitPanel();
+        show(model.snapshot());
+    }
+
+    @Override
+    public void showKeys() {
+        sheets.keys();
+    }
+
+    @Override
+    public void showBriefing() {
+        sheets.briefing();
+    }
+
+    @Override
+    public void toggleCoordinates() {
+        settings(settings.withCoordinates(!settings.coordinates()));
+    }
+
+    @Override
+    public void toggleSymbols() {
+        settings(settings.with(settings.style() == Look.Style.FIGURES ? Look.Style.SYMBOLS : Look.Style.FIGURES));
+    }
+
+    @Override
+    public void zoom(int notches) {
+        board.view().zoom(notches);
+    }
+
+    @Override
+    public void fit() {
+        board.view().fit();
+    }
+
+    @Override
+    public void moveFocus() {
+        if (board.view().isFocused()) {
+            side.focusReport();
+        } else {
+            board.view().requestFocus();
+        }
+    }
+
+    @Override
+    public void save() {
+        host.save(game);
+    }
+
+    @Override
+    public void saveReport() {
+        host.saveReport(game);
+    }
+
+    @Override
+    public void open() {
+        host.open();
+    }
+
+    @Override
+    public void newGame() {
+        host.newGame();
+    }
+
+    @Override
+    public void home() {
+        host.home();
+    }
+}

@@ -1,0 +1,36 @@
+package trayfield.ui.play;
+
+/// What keys and menus do with the screen itself, beside playing.
+interface ScreenActions {
+
+    void showKeys();
+
+    void showBriefing();
+
+    void toggleCoordinates();
+
+    void toggleSymbols();
+
+    /// By notches of the wheel, in when positive.
+    void zoom(int notches);
+
+    /// Shows the whole board.
+    void fit();
+
+    /// Moves the keyboard from the board to the panels and back.
+    void moveFocus();
+
+    void save();
+
+    void saveReport();
+
+    void open();
+
+    void newGame();
+
+    void home();
+
+    void settings(PlaySettings next);
+
+    PlaySettings settings();
+}

@@ -1,0 +1,106 @@
+package trayfield.ui.play;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.util.Duration;
+import trayfield.ui.play.state.Closing;
+import trayfield.ui.play.state.PlayModel;
+import trayfield.ui.play.state.Question;
+import trayfield.ui.play.state.Snapshot;
+
+/// The one sheet that may lie over the screen: briefing, keys, the question before a turn ends, the end of the game.
+final class SheetLayer {
+    private static final Duration BEFORE_CLOSING = Duration.millis(1700);
+
+    private final PlayModel model;
+    private final ScreenActions screen;
+    private final KeyTable keys;
+    private final Pane over;
+    private final Node below;
+    private Sheet sheet;
+    private Optional<Closing> closing = Optional.empty();
+
+    /// @param over  where sheets are laid
+    /// @param below gets the keyboard back
+    SheetLayer(PlayModel model, ScreenActions screen, KeyTable keys, Pane over, Node below) {
+        this.model = model;
+        this.screen = screen;
+        this.keys = keys;
+        this.over = over;
+        this.below = below;
+    }
+
+    Optional<Sheet> lying() {
+        return Optional.ofNullable(sheet);
+    }
+
+    void briefing() {
+        lay(new BriefingSheet(model, screen, keys, this::close));
+    }
+
+    void keys() {
+        lay(new KeysSheet(keys, this::close));
+    }
+
+    void show(Snapshot next) {
+        if (next.question().orElse(null) instanceof Question.EndTurn asked) {
+            if (!(sheet instanceof EndTurnSheet)) {
+                lay(new EndTurnSheet(model, asked));
+            }
+        } else if (sheet instanceof EndTurnSheet) {
+            close();
+        }
+        briefingLying(briefing -> briefing.show(next));
+        if (!next.scene().past()) {
+            ended(next.scene().closing());
+        }
+    }
+
+    private void ended(Optional<Closing> now) {
+        boolean news = now.isPresent() && closing.isEmpty();
+        closing = now;
+        if (news) {
+            later(() -> closing.filter(now.get()::equals).ifPresent(
+                    known -> lay(new ClosingSheet(model, screen, known, this::close))));
+        }
+    }
+
+    /// The last dice and shots are seen before the sheet covers them.
+    private void later(Runnable action) {
+        if (screen.settings().still()) {
+            Platform.runLater(action);
+        } else {
+            PauseTransition pause = new PauseTransition(BEFORE_CLOSING.divide(screen.settings().motion().speed()));
+            pause.setOnFinished(_ -> action.run());
+            pause.play();
+        }
+    }
+
+    void tumble() {
+        briefingLying(BriefingSheet::tumble);
+    }
+
+    private void briefingLying(Consumer<BriefingSheet> then) {
+        if (sheet instanceof BriefingSheet briefing) {
+            then.accept(briefing);
+        }
+    }
+
+    private void lay(Sheet next) {
+        over.getChildren().remove(sheet);
+        sheet = next;
+        over.getChildren().add(next);
+        next.applyCss();
+        next.focusFirst();
+    }
+
+    void close() {
+        over.getChildren().remove(sheet);
+        sheet = null;
+        below.requestFocus();
+    }
+}

@@ -1,0 +1,129 @@
+package trayfield.ui.play;
+
+import java.util.Locale;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import trayfield.ui.play.state.PlayModel;
+import trayfield.ui.play.state.Scene;
+import trayfield.ui.play.state.Snapshot;
+import trayfield.ui.play.state.Talk;
+import trayfield.ui.play.state.TurnBar;
+import trayfield.ui.play.state.UndoShow;
+
+/// Above the board: whose turn it is, the printed sequence with the step being played lit, what must still be done, and
+/// the buttons of the turn.
+final class TopBar extends VBox {
+    private static final double BADGE = 34;
+    private static final double SMALL_BADGE = 18;
+
+    private final PlayModel model;
+    private final ScreenActions screen;
+    private final KeyTable keys;
+    private final SideBadge badge = new SideBadge(BADGE);
+    private final Label who = new Label();
+    private final Label turn = new Label();
+    private final HBox names = new HBox(badge, who, turn);
+    private final FlowPane sequence = new FlowPane(names);
+    private final Button duties;
+    private final Button back;
+    private final Button undo;
+    private final Button redo;
+    private final Button end;
+    private Scene shown;
+    private PlaySettings drawnWith;
+
+    TopBar(PlayModel model, ScreenActions screen, KeyTable keys) {
+        this.model = model;
+        this.screen = screen;
+        this.keys = keys;
+        duties = Buttons.of("button.duties", MaterialDesignS.SWORD_CROSS, model::nextDuty);
+        back = Buttons.of("button.now", MaterialDesignS.SKIP_FORWARD, model::returnToNow);
+        undo = Buttons.of("button.undo", MaterialDesignU.UNDO, model::undo);
+        redo = Buttons.of("button.redo", MaterialDesignR.REDO, model::redo);
+        end = Buttons.of("button.endTurn", MaterialDesignF.FLAG_CHECKERED, model::endTurn);
+        getStyleClass().add("play-top");
+        who.getStyleClass().add("play-who");
+        turn.getStyleClass().add("play-turn");
+        sequence.getStyleClass().addAll("play-top-row", "play-sequence");
+        duties.getStyleClass().add("play-duties");
+        back.getStyleClass().add("play-duties");
+        end.getStyleClass().add("play-primary");
+        names.getStyleClass().add("play-names");
+        getChildren().addAll(sequence, buttons());
+    }
+
+    private FlowPane buttons() {
+        Button help = Buttons.of("button.keys", MaterialDesignK.KEYBOARD_OUTLINE, screen::showKeys);
+        Buttons.tell(help, keys.label("keys"));
+        FlowPane row = new FlowPane(end, duties, back, undo, redo, new ViewMenu(model, screen, keys),
+                new GameMenu(screen, keys), help);
+        row.getStyleClass().add("play-top-row");
+        return row;
+    }
+
+    void show(Snapshot snapshot) {
+        if (snapshot.scene() == shown && screen.settings().equals(drawnWith)) {
+            return;
+        }
+        shown = snapshot.scene();
+        drawnWith = screen.settings();
+        TurnBar bar = shown.bar();
+        Talk talk = model.talk();
+        Buttons.shown(badge, bar.side().isPresent());
+        bar.side().ifPresent(side -> badge.show(talk.scenario(), side, drawnWith.palette()));
+        who.setText(bar.side().map(side -> talk.say("bar.turnOf", talk.side(side)))
+                .orElse(talk.say(snapshot.over() ? "bar.over" : "bar.first")));
+        turn.setText(bar.last().isPresent() ? talk.say("bar.turnOfAll", bar.turn(), bar.last().getAsInt())
+                : talk.say("bar.turn", bar.turn()));
+        steps(bar, talk);
+        buttons(snapshot, talk);
+    }
+
+    private void steps(TurnBar bar, Talk talk) {
+        sequence.getChildren().setAll(names);
+        for (TurnBar.Step step : bar.steps()) {
+            Label label = new Label(talk.say("step." + step.kind().name()));
+            label.getStyleClass().addAll("play-step", "play-step-" + step.state().name().toLowerCase(Locale.ROOT));
+            step.side().ifPresent(side -> label.setGraphic(
+                    new SideBadge(SMALL_BADGE).show(talk.scenario(), side, drawnWith.palette())));
+            label.setAccessibleText(label.getText() + ", " + talk.say("state." + step.state().name()));
+            if (step.state() == TurnBar.State.DONE) {
+                label.setText(talk.say("step.done", label.getText()));
+            }
+            sequence.getChildren().add(label);
+        }
+    }
+
+    private void buttons(Snapshot snapshot, Talk talk) {
+        int owed = snapshot.standing().duties().size();
+        Buttons.shown(duties, owed > 0);
+        duties.setText(talk.say(owed == 1 ? "bar.oneDuty" : "bar.duties", owed));
+        Buttons.tell(duties, talk.say("tip.duties", keys.label("duty")));
+        Buttons.shown(back, shown.past());
+        Buttons.shown(end, !shown.past());
+        UndoShow undoing = shown.undo();
+        Buttons.tell(undo, talk.say("tip.key", undoing.undo(), keys.label("undo")));
+        Buttons.tell(redo, talk.say("tip.key", undoing.redo(), keys.label("redo")));
+        faded(undo, !undoing.canUndo());
+        faded(redo, !undoing.canRedo());
+        boolean canEnd = snapshot.standing().mayEnd() && snapshot.seen().pending().isEmpty();
+        faded(end, !canEnd);
+        Buttons.tell(end, talk.say("tip.key", talk.say("tip.endTurn"), keys.label("endTurn")));
+    }
+
+    /// A button that would only say why it does nothing.
+    private static void faded(Button button, boolean faded) {
+        button.getStyleClass().remove("play-faded");
+        if (faded) {
+            button.getStyleClass().add("play-faded");
+        }
+    }
+}

@@ -1,0 +1,192 @@
+package trayfield.ui.play.state;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import trayfield.model.Observation;
+import trayfield.model.Order;
+import trayfield.model.Pending;
+import trayfield.model.Verdict.Refusal;
+import trayfield.play.DiceSource;
+import trayfield.play.Game;
+import trayfield.play.Seat;
+import trayfield.play.Undo;
+
+/// What changes while a game is played on one screen: the game, the player's touch, what he is told and asked. Every
+/// change ends in [#publish], which makes one new snapshot of it all.
+final class Desk {
+    final Game game;
+    final Undo.Players players;
+    final Talk talk;
+    final ReadOnlyObjectWrapper<Snapshot> snapshot = new ReadOnlyObjectWrapper<>(this, "snapshot");
+    final List<Consumer<Happened>> watchers = new ArrayList<>();
+    private final EnumSet<Overlay> overlays = EnumSet.noneOf(Overlay.class);
+    private Seat live;
+    private Scene scene;
+    private Touch touch = Touch.NOTHING;
+    private boolean keyboard;
+    private OptionalInt looking = OptionalInt.empty();
+    private Optional<Message> message = Optional.empty();
+    private Optional<Question> question = Optional.empty();
+    private List<String> entry = List.of();
+    private final boolean typed;
+
+    Desk(Game game, Undo.Players players) {
+        this.game = game;
+        this.players = players;
+        this.live = seatToPlay();
+        this.talk = Talk.of(live);
+        this.typed = game.dice() instanceof DiceSource.Typed;
+        read();
+        publish();
+        game.onChange(this::changed);
+    }
+
+    /// The seat of the side to move; where it is nobody's turn, of the referee.
+    private Seat seatToPlay() {
+        Optional<String> side = game.referee().observation().side();
+        return side.map(game::seat).orElseGet(game::referee);
+    }
+
+    private void changed() {
+        Seat before = live;
+        int known = before.number();
+        live = seatToPlay();
+        looking = OptionalInt.empty();
+        question = Optional.empty();
+        boolean sameSide = before.observation().side().equals(live.observation().side());
+        touch = sameSide && touch.selected().flatMap(live.observation()::tray).isPresent() ? touch.faced()
+                : touch.letGo();
+        read();
+        publish();
+        if (live.number() > known) {
+            Happened happened = new Happened(before, live,
+                    live.told(known).stream().flatMap(told -> told.events().stream()).toList());
+            List.copyOf(watchers).forEach(watcher -> watcher.accept(happened));
+        }
+    }
+
+    private void read() {
+        Seat shown = looking.isPresent() ? live.at(looking.getAsInt()) : live;
+        Standing standing = Standing.of(shown, looking.isEmpty());
+        scene = new Scene(standing, TurnBar.of(standing), new DiceDesk(shown, talk, typed).show(),
+                UndoShow.of(game, players, talk), Closing.of(shown, talk), shown.number(), live.number());
+        int fields = scene.dice().typed() ? scene.dice().dice().size() : 0;
+        entry = new ArrayList<>(Collections.nCopies(fields, ""));
+    }
+
+    void publish() {
+        Optional<Hand> hand = Hand.of(scene.standing(), touch);
+        snapshot.set(new Snapshot(scene, touch, hand, Pointing.of(scene.standing(), hand, touch), keyboard, message,
+                question, List.copyOf(entry), Collections.unmodifiableSet(overlays.clone())));
+    }
+
+    Snapshot now() {
+        return snapshot.get();
+    }
+
+    Standing standing() {
+        return scene.standing();
+    }
+
+    Observation seen() {
+        return scene.seen();
+    }
+
+    Touch touch() {
+        return touch;
+    }
+
+    void touch(Touch next, boolean byKeyboard) {
+        touch = next;
+        keyboard = byKeyboard;
+        publish();
+    }
+
+    void touch(Touch next) {
+        touch(next, keyboard);
+    }
+
+    void say(Message said) {
+        message = Optional.of(said);
+        publish();
+    }
+
+    void refuse(Refusal refusal) {
+        say(talk.refusal(refusal));
+    }
+
+    /// The player goes on: what he was told and asked before is done with.
+    void hush() {
+        message = Optional.empty();
+        question = Optional.empty();
+    }
+
+    void ask(Question asked) {
+        question = Optional.of(asked);
+        publish();
+    }
+
+    void toggle(Overlay overlay) {
+        if (!overlays.remove(overlay)) {
+            overlays.add(overlay);
+        }
+        publish();
+    }
+
+    /// Gives an order and, unless players throw real dice, lets the dice fall that it asks for.
+    void play(Order order) {
+        hush();
+        Optional<Refusal> refused = game.play(order);
+        if (refused.isPresent()) {
+            refuse(refused.get());
+            return;
+        }
+        while (game.diceDue().isPresent() && !typed) {
+            rollDue();
+        }
+    }
+
+    /// Lets the game roll the dice that are due.
+    void rollDue() {
+        game.rollDue().ifPresent(this::refuse);
+    }
+
+    /// Shows the board as it was after that many inputs; nothing can be ordered until [#lookAtNow].
+    void lookAt(int inputs) {
+        int number = Math.clamp(inputs, 0, live.number());
+        looking = number == live.number() ? OptionalInt.empty() : OptionalInt.of(number);
+        hush();
+        touch = looking.isPresent() ? touch.letGo() : touch;
+        read();
+        publish();
+    }
+
+    void lookAtNow() {
+        lookAt(live.number());
+    }
+
+    List<String> entry() {
+        return entry;
+    }
+
+    /// Says why no order can be given now, if so: an earlier moment is shown, dice or a choice are due, it is over.
+    boolean barred() {
+        if (scene.past()) {
+            say(Message.refusal(talk.say("refusal.past")));
+            return true;
+        }
+        boolean over = seen().result().isPresent();
+        if (!over && seen().pending().isEmpty()) {
+            return false;
+        }
+        String tray = seen().pending().orElse(null) instanceof Pending.Choice choice ? choice.tray() : "";
+        standing().seat().check(new Order.Attack(tray, tray)).ifPresent(this::refuse);
+        return true;
+    }
+}

@@ -1,0 +1,184 @@
+package trayfield.ui.play.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import trayfield.model.Event;
+import trayfield.model.MeleeOutcome;
+import trayfield.model.Observation.TrayView;
+import trayfield.model.Odds;
+import trayfield.model.Order;
+import trayfield.model.Pending;
+import trayfield.model.Pending.Purpose;
+import trayfield.model.Scenario;
+import trayfield.model.Side;
+import trayfield.play.Seat;
+import trayfield.play.Told;
+import trayfield.rules.Rulebook.OddsAnswer;
+import trayfield.tables.ModernTable;
+import trayfield.tables.RuleTable;
+import trayfield.ui.play.state.DiceShow.Die;
+
+/// Reads the dice tray from what was told: which dice are due or fell last, whose they are, what they needed.
+final class DiceDesk {
+    private final Seat seat;
+    private final Talk talk;
+    private final boolean typed;
+    private final List<Told> told;
+
+    DiceDesk(Seat seat, Talk talk, boolean typed) {
+        this.seat = seat;
+        this.talk = talk;
+        this.typed = typed;
+        this.told = seat.told(0);
+    }
+
+    DiceShow show() {
+        boolean due = seat.observation().pending().orElse(null) instanceof Pending.Dice;
+        for (int i = told.size() - 1; i >= 0; i--) {
+            for (Event event : told.get(i).events().reversed()) {
+                Optional<DiceShow> show = due ? dueFor(event, told.get(i).number()) : fallen(event);
+                if (show.isPresent()) {
+                    return show.get();
+                }
+            }
+        }
+        return due ? first(List.of(), true, talk.say("dice.first.due")) : make(Optional.empty(), List.of(), false, "");
+    }
+
+    private Optional<DiceShow> dueFor(Event event, int number) {
+        return switch (event) {
+            case Event.Fired shot -> Optional.of(shotDue(shot));
+            case Event.Attacked attack -> Optional.of(meleeDue(attack, number));
+            case Event.Rolled rolled when rolled.purpose() == Purpose.FIRST ->
+                Optional.of(first(List.of(), true, talk.say("dice.first.again", joined(rolled.faces()))));
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<DiceShow> fallen(Event event) {
+        return switch (event) {
+            case Event.ShotFell shot -> Optional.of(shotFell(shot));
+            case Event.Fought fight -> Optional.of(fought(fight));
+            case Event.Rolled rolled when rolled.purpose() == Purpose.FIRST ->
+                Optional.of(first(rolled.faces(), false, talk.say("dice.first.fell")));
+            default -> Optional.empty();
+        };
+    }
+
+    private DiceShow first(List<Integer> faces, boolean due, String caption) {
+        List<Die> dice = new ArrayList<>();
+        List<Side> sides = seat.scenario().sides();
+        for (int i = 0; i < sides.size(); i++) {
+            OptionalInt face = faces.isEmpty() ? OptionalInt.empty() : OptionalInt.of(faces.get(i));
+            Optional<Boolean> wins = faces.isEmpty() ? Optional.empty()
+                    : Optional.of(faces.get(i) > faces.get(1 - i));
+            dice.add(new Die(sides.get(i).id(), sides.get(i).name(), talk.say("needs.higher"), face, wins));
+        }
+        return make(Optional.of(Purpose.FIRST), dice, due, caption);
+    }
+
+    private DiceShow shotDue(Event.Fired shot) {
+        Die die = new Die(side(shot.tray()), talk.words().tray(shot.tray()),
+                talk.needsOneOf(hits(shot.weapon())), OptionalInt.empty(), Optional.empty());
+        return make(Optional.of(Purpose.FIRE), List.of(die), true, talk.say("dice.fire",
+                talk.words().tray(shot.tray()), talk.words().tray(shot.target()), talk.words().weapon(shot.weapon())));
+    }
+
+    private DiceShow shotFell(Event.ShotFell shot) {
+        Die die = new Die(side(shot.tray()), talk.words().tray(shot.tray()), talk.needsOneOf(shot.hits()),
+                OptionalInt.of(shot.face()), Optional.of(shot.hit()));
+        return make(Optional.of(Purpose.FIRE), List.of(die), false,
+                talk.say(shot.hit() ? "dice.hit" : "dice.missed", talk.words().tray(shot.target())));
+    }
+
+    private DiceShow meleeDue(Event.Attacked attack, int number) {
+        int draws = draws();
+        List<Die> dice = List.of(
+                new Die(side(attack.tray()), talk.words().tray(attack.tray()),
+                        talk.needs(attackerPower(attack, number)), OptionalInt.empty(), Optional.empty()),
+                new Die(side(attack.target()), talk.words().tray(attack.target()), talk.needs(power(attack.target())),
+                        OptionalInt.empty(), Optional.empty()));
+        return make(Optional.of(Purpose.MELEE), dice, true, draws == 0 ? talk.say("dice.melee",
+                talk.words().tray(attack.tray()), talk.words().tray(attack.target())) : talk.say("dice.melee.again", draws));
+    }
+
+    private DiceShow fought(Event.Fought fight) {
+        MeleeOutcome outcome = fight.outcome();
+        List<Die> dice = List.of(
+                new Die(side(fight.attacker()), talk.words().tray(fight.attacker()), talk.needs(fight.attackerPower()),
+                        OptionalInt.of(fight.attackerFace()),
+                        Optional.of(outcome == MeleeOutcome.ATTACKER_ALONE || outcome == MeleeOutcome.BOTH_LOST)),
+                new Die(side(fight.defender()), talk.words().tray(fight.defender()), talk.needs(fight.defenderPower()),
+                        OptionalInt.of(fight.defenderFace()),
+                        Optional.of(outcome == MeleeOutcome.DEFENDER_ALONE || outcome == MeleeOutcome.BOTH_LOST)));
+        int draws = draws();
+        String result = talk.say("dice.fought." + outcome.words.replace(' ', '_'));
+        return make(Optional.of(Purpose.MELEE), dice, false,
+                draws < 2 ? result : talk.say("dice.fought.after", result, draws - 1));
+    }
+
+    private DiceShow make(Optional<Purpose> purpose, List<Die> dice, boolean due, String caption) {
+        return new DiceShow(purpose, dice, due, due && typed, dieFaces(), caption);
+    }
+
+    /// Rolls of the latest melee so far.
+    private int draws() {
+        int count = 0;
+        for (Told past : told.reversed()) {
+            for (Event event : past.events().reversed()) {
+                if (event instanceof Event.Attacked) {
+                    return count;
+                }
+                count += event instanceof Event.Fought ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
+    /// Power with its modifiers: read from the odds of the attack as they were when it was ordered.
+    private OptionalInt attackerPower(Event.Attacked attack, int number) {
+        OptionalInt power = power(attack.tray());
+        Seat before = seat.at(number - 1);
+        if (power.isEmpty() || !(before.odds(new Order.Attack(attack.tray(), attack.target()))
+                instanceof OddsAnswer.Known(Odds odds))) {
+            return power;
+        }
+        int change = odds.cases().getFirst().modifiers().stream()
+                .filter(modifier -> modifier.who() == Odds.Who.ATTACKER).mapToInt(Odds.Modifier::value).sum();
+        return OptionalInt.of(Math.max(0, power.getAsInt() + change));
+    }
+
+    private OptionalInt power(String tray) {
+        return placement(tray).map(Scenario.Placement::type).map(talk::facts).map(UnitFacts::power)
+                .orElse(OptionalInt.empty());
+    }
+
+    private String side(String tray) {
+        return placement(tray).map(Scenario.Placement::side)
+                .or(() -> seat.observation().tray(tray).map(TrayView::side)).orElse("");
+    }
+
+    private Optional<Scenario.Placement> placement(String tray) {
+        return seat.scenario().trays().stream().filter(placed -> placed.id().equals(tray)).findFirst();
+    }
+
+    private List<Integer> hits(String weapon) {
+        RuleTable table = seat.table();
+        return switch (table) {
+            case ModernTable modern -> modern.weapon(weapon).map(ModernTable.Weapon::hits).orElse(List.of());
+        };
+    }
+
+    private int dieFaces() {
+        RuleTable table = seat.table();
+        return switch (table) {
+            case ModernTable modern -> modern.dieFaces().value();
+        };
+    }
+
+    private static String joined(List<Integer> faces) {
+        return String.join(", ", faces.stream().map(String::valueOf).toList());
+    }
+}

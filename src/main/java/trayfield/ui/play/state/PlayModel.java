@@ -1,0 +1,285 @@
+package trayfield.ui.play.state;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import trayfield.model.Facing;
+import trayfield.model.Observation.TrayView;
+import trayfield.model.Order;
+import trayfield.model.Pending;
+import trayfield.model.Square;
+import trayfield.model.Verdict.Refusal;
+import trayfield.play.Game;
+import trayfield.play.Report;
+import trayfield.play.Seat;
+import trayfield.play.Undo;
+
+/// The playing screen without its nodes: takes what players intend, holds what they see. Each change makes one new
+/// [Snapshot]; whatever cannot be done is answered by a sentence with its clause, never by silence. Lives on one thread.
+public final class PlayModel {
+    private final Desk desk;
+    private final Clicks clicks;
+    private final Rounds rounds;
+    private final DiceEntry dice;
+    private final Report sentences;
+    private final ReadOnlyObjectWrapper<List<Report.Line>> report = new ReadOnlyObjectWrapper<>(this, "report", List.of());
+
+    public PlayModel(Game game, Undo.Players players) {
+        this.desk = new Desk(game, players);
+        this.clicks = new Clicks(desk);
+        this.rounds = new Rounds(desk);
+        this.dice = new DiceEntry(desk);
+        this.sentences = new Report(desk.talk.words());
+        tellReport();
+        desk.snapshot.addListener(_ -> tellReport());
+    }
+
+    /// The report as the side that plays was told it, kept up with the game.
+    private void tellReport() {
+        int latest = desk.now().scene().latest();
+        List<Report.Line> known = report.get();
+        int reported = known.isEmpty() ? 0 : known.getLast().number();
+        if (reported == latest) {
+            return;
+        }
+        List<Report.Line> lines = new ArrayList<>(known);
+        lines.removeIf(line -> line.number() > latest);
+        lines.addAll(sentences.lines(liveSeat(), Math.min(reported, latest)));
+        if (!lines.equals(known)) {
+            report.set(List.copyOf(lines));
+        }
+    }
+
+    private Seat liveSeat() {
+        Optional<String> viewer = desk.standing().seat().viewer();
+        return viewer.map(desk.game::seat).orElseGet(desk.game::referee);
+    }
+
+    public ReadOnlyObjectProperty<Snapshot> snapshotProperty() {
+        return desk.snapshot.getReadOnlyProperty();
+    }
+
+    public Snapshot snapshot() {
+        return desk.now();
+    }
+
+    /// The battle report, oldest line first.
+    public ReadOnlyObjectProperty<List<Report.Line>> reportProperty() {
+        return report.getReadOnlyProperty();
+    }
+
+    public Talk talk() {
+        return desk.talk;
+    }
+
+    /// Tells of everything that happens on the table, after the snapshot that shows it.
+    public void onHappened(Consumer<Happened> watcher) {
+        desk.watchers.add(watcher);
+    }
+
+    /// Takes up a tray; one of the other side is only looked at.
+    public void select(String tray) {
+        clicks.select(tray);
+    }
+
+    /// The pointer is over a square and perhaps a tray, or over nothing.
+    public void hover(Optional<Square> at, Optional<String> tray) {
+        desk.touch(desk.touch().pointAt(at, tray), false);
+    }
+
+    public void click(Square at, Optional<String> tray) {
+        clicks.click(at, tray, false);
+    }
+
+    /// Means the square, even where a tray of one's own stands on it: to join a stack.
+    public void go(Square to) {
+        clicks.click(to, Optional.empty(), true);
+    }
+
+    /// A tray was dragged to a square and let go.
+    public void drag(String tray, Square to) {
+        clicks.drop(tray, to);
+    }
+
+    /// True where a tray may be dragged: it is of the side to move, and an order may be given.
+    public boolean mayDrag(String tray) {
+        return desk.standing().live() && desk.seen().pending().isEmpty()
+                && desk.seen().tray(tray).filter(desk.standing()::mine).isPresent();
+    }
+
+    /// Does what a click on the square pointed at would do.
+    public void confirm() {
+        desk.touch().at().ifPresentOrElse(at -> clicks.click(at, desk.touch().tray(), false),
+                () -> desk.say(Message.note(desk.talk.say("note.pointFirst"))));
+    }
+
+    /// Goes to the square pointed at, even where a tray of one's own stands.
+    public void confirmGo() {
+        desk.touch().at().ifPresentOrElse(this::go, () -> desk.say(Message.note(desk.talk.say("note.pointFirst"))));
+    }
+
+    /// Takes back one step: the question, else looking back, else the tray in hand, else what was said.
+    public void cancel() {
+        boolean asked = desk.now().question().isPresent();
+        boolean past = desk.now().scene().past();
+        desk.hush();
+        if (past && !asked) {
+            desk.lookAtNow();
+        } else if (asked) {
+            desk.publish();
+        } else {
+            desk.touch(desk.touch().letGo());
+        }
+    }
+
+    public void turn(int quarters) {
+        rounds.turn(quarters);
+    }
+
+    public void deed(Deed.Kind kind) {
+        clicks.deed(kind);
+    }
+
+    /// Gives an order that was offered.
+    public void order(Order order) {
+        if (!desk.now().scene().past()) {
+            desk.play(order);
+        } else {
+            desk.barred();
+        }
+    }
+
+    public void choose(Pending.Answer answer) {
+        Optional<Pending.Choice> due = desk.now().choice();
+        String tray = due.map(Pending.Choice::tray).or(() -> desk.touch().selected()).orElse("");
+        order(new Order.Choose(tray, answer));
+    }
+
+    public void nextTray(int step) {
+        rounds.nextTray(step);
+    }
+
+    public void nextDuty() {
+        rounds.nextDuty();
+    }
+
+    public void nextInStack() {
+        rounds.nextInStack();
+    }
+
+    public void nextTarget() {
+        rounds.nextTarget();
+    }
+
+    public void nextWeapon() {
+        rounds.nextWeapon();
+    }
+
+    public void cursor(Facing way) {
+        rounds.cursor(way);
+    }
+
+    public void toggle(Overlay overlay) {
+        desk.toggle(overlay);
+    }
+
+    /// Ends the turn; asks first where something is left that could be done.
+    public void endTurn() {
+        if (desk.barred()) {
+            return;
+        }
+        Optional<Refusal> refused = desk.standing().seat().check(new Order.End());
+        if (refused.isPresent()) {
+            desk.refuse(refused.get());
+        } else if (desk.standing().open().isEmpty()) {
+            desk.play(new Order.End());
+        } else {
+            desk.hush();
+            desk.ask(new Question.EndTurn(left()));
+        }
+    }
+
+    /// Ends the turn, whatever is left.
+    public void endTurnNow() {
+        order(new Order.End());
+    }
+
+    /// Those that could fight first.
+    private List<Question.Left> left() {
+        List<Question.Left> left = new ArrayList<>();
+        desk.standing().open().forEach((id, orders) -> {
+            TrayView tray = desk.seen().tray(id).orElseThrow();
+            boolean moves = orders.stream().anyMatch(
+                    order -> order instanceof Order.Move || order instanceof Order.Turn || order instanceof Order.RunDown);
+            left.add(new Question.Left(tray, moves, orders.stream().anyMatch(Order.Fire.class::isInstance),
+                    orders.stream().anyMatch(Order.Attack.class::isInstance)));
+        });
+        left.sort(Comparator.comparing(Question.Left::attack).thenComparing(Question.Left::fire).reversed());
+        return left;
+    }
+
+    public void undo() {
+        desk.hush();
+        if (desk.game.undo(desk.players) instanceof Undo.Barred barred) {
+            desk.say(Message.refusal(desk.talk.words().undo(barred)));
+        }
+    }
+
+    public void redo() {
+        desk.hush();
+        if (desk.game.redo() instanceof Undo.Barred barred) {
+            desk.say(Message.refusal(desk.talk.words().redo(barred)));
+        }
+    }
+
+    /// Lets the dice fall that are due, or takes the faces typed in.
+    public void rollDice() {
+        if (!desk.now().diceDue()) {
+            desk.say(Message.note(desk.talk.say("note.noDice")));
+        } else if (desk.now().scene().dice().typed()) {
+            dice.submit();
+        } else {
+            desk.hush();
+            desk.rollDue();
+        }
+    }
+
+    /// Leaves dice that would be typed to the program.
+    public void rollForMe() {
+        if (desk.now().diceDue()) {
+            desk.hush();
+            desk.rollDue();
+        } else {
+            desk.say(Message.note(desk.talk.say("note.noDice")));
+        }
+    }
+
+    public void typeDie(int field, String text) {
+        dice.type(field, text);
+    }
+
+    public void typeFace(int face) {
+        dice.face(face);
+    }
+
+    public void eraseFace() {
+        dice.erase();
+    }
+
+    /// Shows the board after that many inputs; play is off until [#returnToNow].
+    public void lookAt(int inputs) {
+        desk.lookAt(inputs);
+    }
+
+    public void lookBy(int step) {
+        desk.lookAt(desk.now().scene().number() + step);
+    }
+
+    public void returnToNow() {
+        desk.lookAtNow();
+    }
+}

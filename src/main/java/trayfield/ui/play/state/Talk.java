@@ -1,0 +1,141 @@
+package trayfield.ui.play.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import trayfield.model.Facing;
+import trayfield.model.Observation.TrayView;
+import trayfield.model.Odds;
+import trayfield.model.RuleRef;
+import trayfield.model.Scenario;
+import trayfield.model.Verdict.Refusal;
+import trayfield.notation.Phrases;
+import trayfield.play.Seat;
+import trayfield.play.Words;
+import trayfield.tables.RuleTable;
+
+/// The words of the playing screen for one game: those of its own bundle, and through [Words] those of the report.
+public final class Talk {
+    private static final Phrases PHRASES = Phrases.of("trayfield.ui.play.words");
+    private static final int PERCENT = 100;
+
+    private final RuleTable table;
+    private final Scenario scenario;
+    private final Words words;
+
+    private Talk(RuleTable table, Scenario scenario) {
+        this.table = table;
+        this.scenario = scenario;
+        this.words = new Words(table, scenario);
+    }
+
+    /// The words for the game that a seat belongs to.
+    public static Talk of(Seat seat) {
+        return new Talk(seat.table(), seat.scenario());
+    }
+
+    /// A sentence of the screen's own bundle that speaks of no game.
+    public static String word(String key, Object... args) {
+        return PHRASES.say(key, args);
+    }
+
+    /// A sentence of the screen's own bundle.
+    public String say(String key, Object... args) {
+        return PHRASES.say(key, args);
+    }
+
+    public Words words() {
+        return words;
+    }
+
+    public Scenario scenario() {
+        return scenario;
+    }
+
+    public UnitFacts facts(String type) {
+        return UnitFacts.of(table, type);
+    }
+
+    Message refusal(Refusal refusal) {
+        return new Message(Message.Kind.REFUSAL, words.refusal(refusal), refusal.rule());
+    }
+
+    public String tray(TrayView tray) {
+        return words.tray(tray.id());
+    }
+
+    public String side(String id) {
+        return words.side(id);
+    }
+
+    /// 0 for the first side, 1 for the second.
+    public int sideNumber(String id) {
+        return Math.max(0, scenario.sideIndex(id));
+    }
+
+    public String facing(Facing facing) {
+        return say("facing." + facing.name());
+    }
+
+    public String percent(double share) {
+        return say("percent", Math.round(share * PERCENT));
+    }
+
+    /// A cost with the whole move it is taken from: "2 of 3 squares", "7 of 12 parts".
+    public String cost(String type, int cost) {
+        UnitFacts facts = facts(type);
+        return say(facts.countsParts() ? "cost.parts" : "cost.squares", cost, facts.allowance());
+    }
+
+    /// What a deed is called on a button: "Fire rifle", "Melee".
+    public String deed(Deed deed) {
+        return switch (deed.kind()) {
+            case FIRE -> say("deed.fire", deed.weapon().map(words::weapon).orElse(""));
+            case MELEE -> say("deed.melee");
+            case RUN_DOWN -> say("deed.runDown");
+        };
+    }
+
+    /// The chances of a deed in a line, the best known first: "hit 50 %".
+    public String chances(Deed deed) {
+        List<String> parts = new ArrayList<>();
+        deed.odds().ifPresent(odds -> odds.cases().getFirst().outcomes()
+                .forEach(chance -> parts.add(say("chance.short", outcome(chance), percent(chance.probability())))));
+        if (deed.lawful() && parts.isEmpty()) {
+            parts.add(say("chance.sure"));
+        }
+        return String.join(say("chance.between"), parts);
+    }
+
+    /// The first of the chances of a deed, for a short line: "hit 50 %".
+    String chance(Deed deed) {
+        return deed.odds().map(odds -> odds.cases().getFirst().outcomes().getFirst())
+                .map(chance -> say("chance.short", outcome(chance), percent(chance.probability())))
+                .orElseGet(() -> say("chance.sure"));
+    }
+
+    public String outcome(Odds.Chance chance) {
+        return say("outcome." + chance.name().replace(' ', '_'));
+    }
+
+    /// "needs 4, 6", "needs 1 to 3", "cannot succeed".
+    String needs(OptionalInt power) {
+        if (power.isEmpty()) {
+            return "";
+        }
+        return switch (power.getAsInt()) {
+            case 0 -> say("needs.nothing");
+            case 1 -> say("needs.one");
+            default -> say("needs.upTo", power.getAsInt());
+        };
+    }
+
+    String needsOneOf(List<Integer> faces) {
+        return say("needs.oneOf", String.join(", ", faces.stream().map(String::valueOf).toList()));
+    }
+
+    public String clause(Optional<RuleRef> rule) {
+        return rule.map(RuleRef::label).orElse("");
+    }
+}
