@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import trayfield.model.Facing;
 import trayfield.model.MeleeOutcome;
 import trayfield.model.Pending;
+import trayfield.model.Phase;
 import trayfield.model.Result;
 import trayfield.model.RuleRef;
 import trayfield.model.Square;
@@ -25,6 +26,7 @@ import trayfield.model.Verdict.Refusal;
 import trayfield.rules.Fault;
 import trayfield.rules.OrderFault;
 import trayfield.rules.MoveFault;
+import trayfield.rules.ancient.AncientFault;
 import trayfield.rules.modern.Clause;
 import trayfield.rules.modern.ModernFault;
 import trayfield.tables.ModernTable;
@@ -48,6 +50,8 @@ class WordsTest {
         Arrays.stream(Pending.Purpose.values()).forEach(purpose -> keys.add("event.rolled." + purpose.word));
         Arrays.stream(Result.Reason.values()).forEach(reason -> keys.add("reason." + reason.word));
         Arrays.stream(MeleeOutcome.values()).forEach(end -> keys.add("outcome." + end.words.replace(' ', '_')));
+        List.of(Phase.MISSILES, Phase.MOVE, Phase.MELEE).forEach(phase -> keys.add("event.phaseBegan." + phase.word));
+        keys.add("type.man");
         ModernTable modern = (ModernTable) Skirmish.modern();
         modern.units().forEach(unit -> keys.add("type." + unit.type()));
         modern.weapons().forEach(weapon -> keys.add("weapon." + weapon.id()));
@@ -62,8 +66,8 @@ class WordsTest {
     }
 
     private static List<Fault> faults() {
-        return Stream.<Fault[]>of(OrderFault.values(), MoveFault.values(), ModernFault.values(), PlayFault.values()).flatMap(Arrays::stream)
-                .toList();
+        return Stream.<Fault[]>of(OrderFault.values(), MoveFault.values(), ModernFault.values(), AncientFault.values(),
+                PlayFault.values()).flatMap(Arrays::stream).toList();
     }
 
     @Test
