@@ -64,7 +64,7 @@ public final class Game {
         return now.number;
     }
 
-    /// All inputs so far, oldest first.
+    /// All inputs so far, oldest first, secrets included: for saving.
     public List<Input> inputs() {
         return now.since(0).stream().map(moment -> moment.input).toList();
     }
@@ -131,37 +131,7 @@ public final class Game {
 
     /// What [#undo] would take back, or why it cannot.
     public Undo undoable(Undo.Players players) {
-        Moment order = lastOrder();
-        if (order == null) {
-            return new Undo.Barred(Undo.Barrier.NOTHING_TO_UNDO);
-        }
-        if (players == Undo.Players.TWO) {
-            Optional<Undo.Barrier> barrier = barrier(order);
-            if (barrier.isPresent()) {
-                return new Undo.Barred(barrier.get());
-            }
-        }
-        return new Undo.Possible((Order) order.input);
-    }
-
-    private Optional<Undo.Barrier> barrier(Moment order) {
-        if (now.isRoll()) {
-            return Optional.of(Undo.Barrier.DICE);
-        }
-        if (now.after.result().isPresent()) {
-            return Optional.of(Undo.Barrier.GAME_OVER);
-        }
-        boolean sameSide = order.before.after.side() == now.after.side();
-        return sameSide ? Optional.empty() : Optional.of(Undo.Barrier.SIDE_CHANGED);
-    }
-
-    /// The moment of the last order, or null where there was none; only dice came after it.
-    private Moment lastOrder() {
-        Moment moment = now;
-        while (moment.isRoll()) {
-            moment = moment.before;
-        }
-        return moment.before == null ? null : moment;
+        return Undoing.judge(now, players);
     }
 
     /// Takes back the last order and the dice that fell for it.
@@ -169,7 +139,7 @@ public final class Game {
         Undo undo = undoable(players);
         if (undo instanceof Undo.Possible) {
             List<Moment> back = new ArrayList<>(undone);
-            Moment order = lastOrder();
+            Moment order = Undoing.lastOrder(now).orElseThrow();
             for (; now != order.before; now = now.before) {
                 back.add(now);
             }

@@ -10,7 +10,6 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import trayfield.model.Square;
-import trayfield.ui.board.SteadyMarks.Field;
 import trayfield.ui.board.tray.Card;
 import trayfield.ui.board.tray.Tint;
 

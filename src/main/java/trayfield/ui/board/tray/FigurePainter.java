@@ -15,6 +15,8 @@ final class FigurePainter {
     /// Cards from this many pixels carry whole teams.
     private static final int FINE = 30;
     private static final double INK = 0.85;
+    /// Lies over what is done.
+    private static final Color VEIL = new Color(52, 52, 48, 76);
 
     private FigurePainter() {
     }
@@ -28,17 +30,19 @@ final class FigurePainter {
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         int thick = CardPainter.paint(g, card, pad);
         Color colour = card.done() ? Tint.dim(card.colour()) : card.colour();
-        List<Part> model = Part.placed(Figures.of(card.kind().branch(), Paints.of(colour), size >= FINE),
+        List<Part> model = Part.placed(Figures.of(card.kind().branch(), Paints.of(colour, card.side()), size >= FINE),
                 Placing.turned(card.angle()));
         Sculptor.Cast cast = Sculptor.cast(model, Sculptor.Frame.around(size, pad), INK);
         g.drawImage(cast.shadow(), 0, -thick, null);
         CardPainter.nose(g, card, pad, thick);
-        if (card.done()) {
-            g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, 0.8f));
-        }
         g.drawImage(cast.model(), 0, -thick, null);
         if (!TrayKinds.STANDARD.knows(card.kind().type())) {
             Letter.plate(g, card.kind().letter(), pad + size * 0.02, pad + size * 0.62 - thick, size * 0.34);
+        }
+        if (card.done()) {
+            g.setComposite(AlphaComposite.SrcAtop);
+            g.setColor(VEIL);
+            g.fillRect(0, 0, image.getWidth(), image.getHeight());
         }
         g.dispose();
         return new Sprite(image, pad);

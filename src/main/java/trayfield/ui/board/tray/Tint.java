@@ -4,7 +4,7 @@ import java.awt.Color;
 
 /// Shades of a colour.
 public final class Tint {
-    private static final float DIM_TO = 0.4f;
+    private static final float DIM_TO = 0.38f;
 
     private Tint() {
     }

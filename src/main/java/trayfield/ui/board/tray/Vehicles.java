@@ -16,10 +16,22 @@ final class Vehicles {
         guard(tank, p, -0.27);
         guard(tank, p, 0.27);
         engine(tank, p, fine);
+        mark(tank, p, -0.28, 0.13, 0.15);
+        mark(tank, p, 0.28, -0.04, 0.15);
         tank.put(turret(p, fine), Placing.at(0, 0.0, 0.2));
         tank.ball(Paints.LAMP, -0.15, 0.345, 0.165, 0.026, 0.026, 0.026);
         tank.ball(Paints.LAMP, 0.15, 0.345, 0.165, 0.026, 0.026, 0.026);
         return tank;
+    }
+
+    /// The mark of the side on flat armour: a slanted bar for the first, a disc for the second.
+    private static void mark(Clump vehicle, Paints p, double x, double y, double z) {
+        if (p.side() == 0) {
+            vehicle.add(Paints.WHITE, Block.box(0, 0, 0, 0.026, 0.1, 0.014).placed(Placing.turned(0.75))
+                    .placed(Placing.at(x, y, z)));
+        } else {
+            vehicle.rod(Paints.WHITE, x, y, z - 0.01, x, y, z + 0.0135, 0.058);
+        }
     }
 
     private static void track(Clump tank, double x, boolean fine) {
@@ -56,8 +68,8 @@ final class Vehicles {
         tank.rod(Paints.DARK_STEEL, -0.17, -0.36, 0.16, -0.17, -0.43, 0.16, 0.026);
         tank.rod(Paints.DARK_STEEL, 0.17, -0.36, 0.16, 0.17, -0.43, 0.16, 0.026);
         tank.limb(Paints.CANVAS, -0.27, -0.24, 0.175, -0.27, -0.1, 0.175, 0.03);
-        tank.box(Paints.WOOD, 0.27, -0.17, 0.175, 0.055, 0.06, 0.022);
-        tank.rod(Paints.STEEL, 0.3, 0.03, 0.168, 0.3, 0.2, 0.168, 0.01);
+        tank.box(Paints.WOOD, 0.27, -0.22, 0.175, 0.055, 0.05, 0.022);
+        tank.rod(Paints.STEEL, 0.3, 0.08, 0.168, 0.3, 0.22, 0.168, 0.01);
     }
 
     private static Clump turret(Paints p, boolean fine) {
@@ -103,6 +115,7 @@ final class Vehicles {
         car.rod(Paints.RUBBER, 0, -0.06, 0.34, 0, -0.06, 0.3575, 0.075);
         car.limb(Paints.DARK_STEEL, 0.0, 0.0, 0.375, 0.0, 0.23, 0.385, 0.017);
         car.box(Paints.STEEL, 0, 0.03, 0.37, 0.026, 0.045, 0.026);
+        mark(car, p, 0, -0.29, 0.262);
         if (fine) {
             fittings(car, p);
         }
@@ -133,7 +146,6 @@ final class Vehicles {
         car.rod(Paints.STEEL, 0, -0.42, 0.2, 0, -0.435, 0.2, 0.04);
         car.box(Paints.RUBBER, -0.08, 0.128, 0.255, 0.05, 0.006, 0.014);
         car.box(Paints.RUBBER, 0.08, 0.128, 0.255, 0.05, 0.006, 0.014);
-        car.box(Paints.WOOD, 0.0, -0.27, 0.262, 0.1, 0.05, 0.022);
         car.limb(Paints.DARK_STEEL, -0.15, -0.3, 0.22, -0.17, -0.33, 0.55, 0.006);
         car.box(Paints.CANVAS, 0.19, -0.01, 0.16, 0.03, 0.08, 0.03);
     }
