@@ -79,8 +79,9 @@ final class Names {
         return switch (thing) {
             case Facing facing -> facing(facing);
             case Square square -> square.name();
-            case List<?> things when things.stream().allMatch(Facing.class::isInstance) -> listed(things, "list.or");
-            case List<?> things -> listed(things, "list.and");
+            case List<?> things when things.stream().allMatch(Facing.class::isInstance) ->
+                listed(things.stream().map(this::any).toList(), "list.or");
+            case List<?> things -> listed(things.stream().map(this::any).toList(), "list.and");
             case String id when trays.containsKey(id) -> tray(id);
             case String id when scenario.sideIndex(id) >= 0 -> side(id);
             case String id -> weapon(id);
@@ -88,8 +89,12 @@ final class Names {
         };
     }
 
-    private String listed(List<?> things, String last) {
-        List<String> words = things.stream().map(this::any).toList();
+    /// Words to choose from, as they stand.
+    String either(List<String> words) {
+        return listed(words, "list.or");
+    }
+
+    private String listed(List<String> words, String last) {
         if (words.size() < 2) {
             return String.join("", words);
         }

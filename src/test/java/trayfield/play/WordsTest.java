@@ -25,8 +25,10 @@ import trayfield.model.Square;
 import trayfield.model.Verdict.Refusal;
 import trayfield.rules.Fault;
 import trayfield.rules.OrderFault;
+import trayfield.play.body.BodyFault;
 import trayfield.rules.MoveFault;
 import trayfield.rules.ancient.AncientFault;
+import trayfield.rules.ancient.Clue;
 import trayfield.rules.modern.Clause;
 import trayfield.rules.modern.ModernFault;
 import trayfield.tables.ModernTable;
@@ -51,11 +53,12 @@ class WordsTest {
         Arrays.stream(Result.Reason.values()).forEach(reason -> keys.add("reason." + reason.word));
         Arrays.stream(MeleeOutcome.values()).forEach(end -> keys.add("outcome." + end.words.replace(' ', '_')));
         List.of(Phase.MISSILES, Phase.MOVE, Phase.MELEE).forEach(phase -> keys.add("event.phaseBegan." + phase.word));
+        Arrays.stream(Clue.Kind.values()).forEach(kind -> keys.add("clerk." + kind.word));
         keys.add("type.man");
         ModernTable modern = (ModernTable) Skirmish.modern();
         modern.units().forEach(unit -> keys.add("type." + unit.type()));
         modern.weapons().forEach(weapon -> keys.add("weapon." + weapon.id()));
-        for (String file : List.of("Words", "Names", "EventWords", "Saves")) {
+        for (String file : List.of("Words", "Names", "EventWords", "Saves", "Ledger")) {
             Matcher found = KEY.matcher(Files.readString(Path.of("src/main/java/trayfield/play", file + ".java")));
             while (found.find()) {
                 keys.add(found.group(1));
@@ -67,7 +70,7 @@ class WordsTest {
 
     private static List<Fault> faults() {
         return Stream.<Fault[]>of(OrderFault.values(), MoveFault.values(), ModernFault.values(), AncientFault.values(),
-                PlayFault.values()).flatMap(Arrays::stream).toList();
+                PlayFault.values(), BodyFault.values()).flatMap(Arrays::stream).toList();
     }
 
     @Test

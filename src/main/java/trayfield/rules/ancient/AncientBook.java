@@ -261,13 +261,13 @@ public final class AncientBook implements Rulebook {
 
     @Override
     public OddsAnswer odds(Position position, Order order, Optional<String> viewer) {
-        Optional<Refusal> refused = judge.check(position, order);
-        if (refused.isPresent()) {
-            return new OddsAnswer.Refused(refused.get());
+        if (!(order instanceof Order.Attack(String man, String target))) {
+            // Not judged first: whether a move of the other side is lawful tells its class.
+            return new OddsAnswer.Refused(OrderFault.NO_ODDS.of());
         }
-        return order instanceof Order.Attack(String man, String target)
-                ? new OddsAnswer.Known(veil.odds(position, muster.tray(man), muster.tray(target), viewer))
-                : new OddsAnswer.Refused(OrderFault.NO_ODDS.of());
+        Optional<Refusal> refused = judge.check(position, order);
+        return refused.isPresent() ? new OddsAnswer.Refused(refused.get())
+                : new OddsAnswer.Known(veil.odds(position, muster.tray(man), muster.tray(target), viewer));
     }
 
     @Override
