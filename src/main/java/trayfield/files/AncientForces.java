@@ -29,6 +29,8 @@ final class AncientForces {
     private final Sides sides;
     private final Squares squares;
     private final Map<Square, String> taken = new HashMap<>();
+    private final SequencedMap<String, Item> idItems = new LinkedHashMap<>();
+    private final Map<String, List<String>> menOf = new HashMap<>();
     /// By side: units with a class and without, as far as they could be read.
     private final Map<String, Integer> fixed = new HashMap<>();
     private final Map<String, Integer> open = new HashMap<>();
@@ -44,6 +46,7 @@ final class AncientForces {
         List<UnitPlan> units = new ArrayList<>();
         Ids ids = new Ids();
         list.items().forEach(item -> item.fields().flatMap(fields -> unit(fields, ids)).ifPresent(units::add));
+        idItems.forEach(this::checkAgainstMen);
         Item rosters = scenario.optional("rosters");
         SequencedMap<String, SequencedMap<String, Integer>> quotas = quotas(rosters);
         for (String side : sides.sure() ? sides.ids() : List.<String>of()) {
@@ -52,8 +55,18 @@ final class AncientForces {
         return new Forces(List.of(), units, quotas);
     }
 
+    /// A unit that is called as a man of another one could not be told from him.
+    private void checkAgainstMen(String id, Item item) {
+        int dot = id.lastIndexOf('.');
+        if (dot > 0 && menOf.getOrDefault(id.substring(0, dot), List.of()).contains(id)) {
+            item.complain(WORDS, "unit.manOf", id, id.substring(0, dot));
+        }
+    }
+
     private Optional<UnitPlan> unit(Fields fields, Ids ids) {
-        Optional<String> id = ids.fresh(fields.required("id"));
+        Item idItem = fields.required("id");
+        Optional<String> id = ids.fresh(idItem);
+        id.ifPresent(name -> idItems.put(name, idItem));
         Optional<String> side = sides.side(fields.required("side"));
         Optional<String> name = fields.required("name").line();
         Optional<String> crest = colour(fields.required("crest"));
@@ -85,7 +98,9 @@ final class AncientForces {
             Optional<Post> post = item.fields().flatMap(this::man);
             post.ifPresent(man -> {
                 men.add(man);
-                stand(item, man.at(), unit + "." + men.size());
+                String name = unit + "." + men.size();
+                menOf.computeIfAbsent(unit, _ -> new ArrayList<>()).add(name);
+                stand(item, man.at(), name);
             });
         }
         return men;

@@ -48,7 +48,7 @@ final class AncientTableReader {
     private List<ManClass> classes() {
         List<ManClass> classes = new ArrayList<>();
         Set<String> ids = new HashSet<>();
-        fields.required("classes").items().forEach(item -> item.fields().ifPresent(row -> {
+        cells.some(fields.required("classes")).forEach(item -> item.fields().ifPresent(row -> {
             classes.add(new ManClass(cells.newName(row.required("id"), ids),
                     row.required("speed").whole(1, Cells.MOST).orElse(1),
                     row.required("meleePower").whole(0, Cells.MOST).orElse(0), cells.clause(row.required("clause"))));
@@ -94,7 +94,7 @@ final class AncientTableReader {
     private Steps steps(Fields row, String key) {
         Optional<Fields> cell = row.required(key).fields();
         List<Integer> values = new ArrayList<>();
-        cell.ifPresent(one -> one.required("values").items()
+        cell.ifPresent(one -> cells.some(one.required("values"))
                 .forEach(item -> item.whole(-Cells.MOST, 0).ifPresent(values::add)));
         Steps steps = new Steps(values.isEmpty() ? List.of(0) : values,
                 cell.map(one -> cells.clause(one.required("clause"))).orElse(null));

@@ -81,10 +81,16 @@ record Cells(String book) {
 
     /// A list of at least one entry, all different.
     <T> List<T> several(Item list, Function<Item, Optional<T>> reader) {
+        some(list);
+        return distinct(list, reader);
+    }
+
+    /// The entries of a list that has at least one.
+    List<Item> some(Item list) {
         if (list.isEmptyList()) {
             list.complain(WORDS, "table.none");
         }
-        return distinct(list, reader);
+        return list.items();
     }
 
     /// `{"value": "reroll", "clause": "modern.F"}`: an option's value, under the clause that it changes.
