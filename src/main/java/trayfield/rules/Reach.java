@@ -31,7 +31,7 @@ public record Reach(List<Entry> entries) {
             entries.add(new Entry(here, 0, turns, Optional.empty(), paths));
         }
         for (PathSearch.Found end : ends) {
-            entries.add(new Entry(board.square(end.square()), end.cost(), end.facings(), end.why(), end.paths()));
+            entries.add(new Entry(board.square(end.square()), end.cost(), end.facings(), end.why(), end.pathsOnDemand()));
         }
         return new Reach(entries);
     }
