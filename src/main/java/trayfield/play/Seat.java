@@ -119,11 +119,9 @@ public final class Seat {
         return book.check(moment.after, order);
     }
 
-    /// The chances of an order as far as this viewer may know them. How the rules judge an order of the other side hangs
-    /// on what that side keeps secret: there is no answer to it but that it is not this side's turn.
+    /// The chances of an order, be it his or the other side's, as far as this viewer may know them.
     public OddsAnswer odds(Order order) {
-        Optional<Refusal> refused = check(order);
-        return refused.isPresent() ? new OddsAnswer.Refused(refused.get()) : book.odds(moment.after, order, viewer);
+        return book.odds(moment.after, order, viewer);
     }
 
     /// Plans a gesture for men of this side; each is left behind when it is not this side's turn.
