@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.SplittableRandom;
 import trayfield.model.Ground;
 import trayfield.model.HouseRule;
 import trayfield.model.Pending;
@@ -47,6 +48,11 @@ record Bench(Rulebook book, Scenario scenario, Limits limits) {
             case ModernTable modern -> new Bench(book, scenario, new ModernLimits(modern));
             case AncientTable ancient -> new Bench(book, scenario, new AncientLimits(ancient));
         };
+    }
+
+    /// Lots that differ for neighbouring seeds from the first one on, as those of a plain [Random] do not.
+    static Random lots(long seed) {
+        return new Random(new SplittableRandom(seed).nextLong());
     }
 
     /// Dice for what the position waits for.

@@ -1,11 +1,11 @@
 package trayfield.scenarios;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.SequencedMap;
-import java.util.TreeMap;
+import java.util.stream.Stream;
 import trayfield.model.Input;
 import trayfield.model.Order;
 import trayfield.model.Pending;
@@ -17,6 +17,8 @@ import trayfield.notation.RecordText;
 /// the same game.
 final class RandomGame {
     private static final int MOST_INPUTS = 20_000;
+    private static final int MOST_DRAWN = 24;
+    private static final int FAR = 20;
 
     private final Bench bench;
     private final Random lots;
@@ -30,7 +32,7 @@ final class RandomGame {
 
     RandomGame(Bench bench, long seed) {
         this.bench = bench;
-        this.lots = new Random(seed);
+        this.lots = Bench.lots(seed);
         positions.add(bench.book().start());
     }
 
@@ -76,24 +78,27 @@ final class RandomGame {
         if (due.isPresent()) {
             return bench.roll(due.get(), lots);
         }
-        SequencedMap<String, List<Order>> kinds = new TreeMap<>();
-        for (Order order : bench.book().orders(now())) {
-            kinds.computeIfAbsent(order.getClass().getSimpleName(), _ -> new ArrayList<>()).add(order);
-        }
-        if (kinds.isEmpty()) {
+        List<Order> orders = bench.book().orders(now());
+        if (orders.isEmpty()) {
             throw new AssertionError("a dead end: no dice due and no lawful order");
         }
-        return drawn(kinds);
+        return drawn(orders);
     }
 
-    /// Rare kinds come as often as common ones; a turn is seldom ended early.
-    private Order drawn(SequencedMap<String, List<Order>> kinds) {
-        List<Order> end = kinds.remove(Order.End.class.getSimpleName());
-        if (kinds.isEmpty() || end != null && lots.nextInt(20) == 0) {
-            return end.getFirst();
-        }
-        List<List<Order>> choice = List.copyOf(kinds.values());
-        List<Order> kind = choice.get(lots.nextInt(choice.size()));
-        return kind.get(lots.nextInt(kind.size()));
+    /// Some orders drawn by lot, the liveliest of them taken: melees before moves up to the enemy, those before shots, and
+    /// the turn seldom ended while something else is left.
+    private Order drawn(List<Order> orders) {
+        return Stream.generate(() -> orders.get(lots.nextInt(orders.size()))).limit(1 + lots.nextInt(MOST_DRAWN))
+                .min(Comparator.comparingInt(this::dullness)).orElseThrow();
+    }
+
+    private int dullness(Order order) {
+        return switch (order) {
+            case Order.Attack _, Order.Choose _, Order.RunDown _ -> 0;
+            case Order.Move move -> Distance.toEnemy(now(), move);
+            case Order.Fire _, Order.Throw _, Order.Roster _ -> lots.nextInt(FAR);
+            case Order.Turn _ -> FAR;
+            case Order.End _ -> now().turn() == 1 ? FAR : lots.nextInt(2 * FAR);
+        };
     }
 }

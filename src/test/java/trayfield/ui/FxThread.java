@@ -7,10 +7,12 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
+import javafx.scene.Group;
+import javafx.stage.Stage;
 
 /** Runs a test's steps where the toolkit wants them; starts it at first use, on the headless platform of the build. */
 public final class FxThread {
-    private static final int SECONDS = 30;
+    private static final int SECONDS = 120;
 
     static {
         CountDownLatch started = new CountDownLatch(1);
@@ -45,5 +47,14 @@ public final class FxThread {
             step.run();
             return null;
         });
+    }
+
+    /// Closes a window and lets go of what it showed: the Headless platform keeps closed windows, and with them all
+    /// pictures of their boards.
+    public static void close(Stage stage) {
+        if (stage.getScene() != null) {
+            stage.getScene().setRoot(new Group());
+        }
+        stage.close();
     }
 }

@@ -1,5 +1,6 @@
 package trayfield.rules.modern;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import trayfield.model.Facing;
@@ -59,13 +60,13 @@ final class Judge {
     }
 
     private Optional<Refusal> end(Position position) {
-        StringBuilder duties = new StringBuilder();
+        List<Object> duties = new ArrayList<>();
         for (int tray = 0; tray < muster.size(); tray++) {
             if (position.onBoard(tray) && muster.side(tray) == position.side()
                     && melee.duty(position, tray) != Position.NONE) {
-                duties.append(duties.isEmpty() ? "" : ", ").append(muster.id(tray));
+                duties.add(muster.id(tray));
             }
         }
-        return duties.isEmpty() ? Optional.empty() : Optional.of(ModernFault.MELEES_TO_FIGHT.of(duties.toString()));
+        return duties.isEmpty() ? Optional.empty() : Optional.of(ModernFault.MELEES_TO_FIGHT.of(List.copyOf(duties)));
     }
 }

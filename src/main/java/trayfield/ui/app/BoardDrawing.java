@@ -1,6 +1,7 @@
 package trayfield.ui.app;
 
 import java.io.IOException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -43,6 +44,8 @@ final class BoardDrawing {
         try {
             Pictures.write(Pictures.ofCell(picture, cell), png);
             return Optional.empty();
+        } catch (NoSuchFileException noFolder) {
+            return Optional.of(Stock.problem(png, Words.say("draw.noFolder")));
         } catch (IOException fault) {
             return Optional.of(Stock.problem(png, Words.say("draw.failed", String.valueOf(fault.getMessage()))));
         }

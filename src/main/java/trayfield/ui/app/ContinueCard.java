@@ -57,7 +57,7 @@ final class ContinueCard extends VBox {
     private void welcome() {
         act("home.start", navigator::newGame);
         getChildren().addAll(Sheet.label(Words.say("home.welcome"), "tf-heading"), picture(model.sceneProperty().get()),
-                text("home.welcome.1"), text("home.welcome.2"), text("home.welcome.3"), button);
+                text("home.welcome.1"), text("home.welcome.2"), button);
     }
 
     private Thumbnail picture(Optional<BoardPicture> board) {

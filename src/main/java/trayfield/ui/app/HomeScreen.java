@@ -24,6 +24,7 @@ final class HomeScreen implements Screen {
                 new Entry("gear", "home.settings", navigator::settings), new Entry("info", "home.about", navigator::about))
                 .map(Textures::grained).toArray(Node[]::new));
         entries.getStyleClass().add("tf-home-entries");
+        model.lastProperty().addListener(_ -> moveFocus());
         entries.setMinWidth(Region.USE_PREF_SIZE);
         HBox columns = new HBox(last, entries);
         columns.setFillHeight(false);
@@ -47,6 +48,13 @@ final class HomeScreen implements Screen {
         banner.getStyleClass().add("tf-banner");
         banner.setAlignment(Pos.CENTER);
         return banner;
+    }
+
+    /// The game played last is read after Home is shown; then the keyboard starts at it, unless it is in use already.
+    private void moveFocus() {
+        if (last.hasGame() && newGame.isFocused()) {
+            last.button().requestFocus();
+        }
     }
 
     @Override

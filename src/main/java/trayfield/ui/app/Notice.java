@@ -50,6 +50,7 @@ final class Notice extends StackPane {
 
     private static Sheet sheet(String heading, Node body, HBox buttons) {
         ScrollPane scroll = Sheet.scrolling(body);
+        body.layoutBoundsProperty().addListener((_, _, bounds) -> scroll.setPrefViewportHeight(bounds.getHeight()));
         scroll.getStyleClass().add("tf-notice-body");
         Sheet sheet = new Sheet().heading(heading).add(scroll, buttons);
         sheet.getStyleClass().add("tf-notice-sheet");

@@ -36,6 +36,10 @@ final class PlayedGame implements Screen, PlayHost {
         this.screen = new PlayScreen(open.game(), program.likings().play(), this);
     }
 
+    Game game() {
+        return open.game();
+    }
+
     @Override
     public Undo.Players players() {
         return open.players();
@@ -63,7 +67,7 @@ final class PlayedGame implements Screen, PlayHost {
     private void failed(Problem problem) {
         file = Optional.empty();
         program.shell().tell(Words.say("save.failed"), new Sheet().plain().text(problem.text())
-                .text(Words.say("save.failed.says", problem.file(), program.folders().autosave())));
+                .text(Words.say("save.failed.says", program.folders().autosave())));
     }
 
     @Override

@@ -6,6 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import trayfield.model.RuleRef;
@@ -18,6 +19,7 @@ import trayfield.tables.ModernTable.Weapon;
 final class RulesScreen implements Screen {
     static final Phrases TEXT = Phrases.of("trayfield.ui.app.modern-rules");
     private static final List<String> COLUMNS = List.of("unit", "move", "road", "power", "weapon", "range", "hits", "kills");
+    private static final List<String> WORDY = List.of("unit", "weapon", "kills");
 
     private final ModernTable table;
     private final ScrollPane scroll;
@@ -59,7 +61,7 @@ final class RulesScreen implements Screen {
         grid.getStyleClass().add("tf-grid");
         int row = 0;
         for (String column : COLUMNS) {
-            grid.add(new Label(Words.say("rules.column." + column)), COLUMNS.indexOf(column), row);
+            grid.add(cell(Words.say("rules.column." + column), "tf-grid-head", column), COLUMNS.indexOf(column), row);
         }
         for (UnitType unit : table.units()) {
             for (String weapon : unit.weapons()) {
@@ -67,15 +69,23 @@ final class RulesScreen implements Screen {
                 List<String> cells = cells(unit, table.weapon(weapon).orElseThrow(), first);
                 row++;
                 for (int column = 0; column < cells.size(); column++) {
-                    grid.add(new Label(cells.get(column)), column, row);
+                    grid.add(cell(cells.get(column), "tf-grid-cell", COLUMNS.get(column)), column, row);
                 }
             }
         }
-        grid.getChildren().forEach(cell -> {
-            cell.getStyleClass().add(GridPane.getRowIndex(cell) == 0 ? "tf-grid-head" : "tf-grid-cell");
-            ((Label) cell).setMaxWidth(Double.MAX_VALUE);
-        });
         return grid;
+    }
+
+    /// Numbers are never cut short; words wrap where there is no room.
+    private static Label cell(String text, String style, String column) {
+        Label cell = Sheet.label(text, style);
+        cell.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        if (WORDY.contains(column)) {
+            GridPane.setHgrow(cell, Priority.ALWAYS);
+        } else {
+            cell.setMinWidth(Region.USE_PREF_SIZE);
+        }
+        return cell;
     }
 
     /// One line of the table; the unit's own columns only beside its first weapon.

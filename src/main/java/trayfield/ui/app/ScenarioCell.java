@@ -27,7 +27,7 @@ final class ScenarioCell extends ListCell<ScenarioEntry> {
         switch (empty ? null : entry) {
             case null -> setGraphic(null);
             case ScenarioEntry.Ready ready -> {
-                String facts = new Terms(ready.table(), ready.scenario()).facts();
+                String facts = new Terms(ready.table(), ready.scenario()).shortFacts();
                 row(thumbnails.apply(ready), ready.scenario().title(), facts);
             }
             case ScenarioEntry.Broken broken -> row(Icons.icon("broken", WARNING_SIZE),

@@ -25,12 +25,21 @@ final class Terms {
 
     /// "24 x 16 squares, 12 trays against 10, 15 turns".
     String facts() {
+        return facts("terms.facts");
+    }
+
+    /// The same for a narrow place.
+    String shortFacts() {
+        return facts("terms.facts.short");
+    }
+
+    private String facts(String key) {
         Muster muster = new Muster(scenario);
         int[] count = new int[2];
         for (int tray = 0; tray < muster.size(); tray++) {
             count[muster.side(tray)]++;
         }
-        return say("terms.facts", scenario.board().columns(), scenario.board().rows(),
+        return say(key, scenario.board().columns(), scenario.board().rows(),
                 count[0] == count[1] ? say("terms.traysEach", count[0]) : say("terms.trays", count[0], count[1]),
                 length());
     }

@@ -24,7 +24,7 @@ record WindowPlace(double x, double y, double width, double height, boolean maxi
         if (remembered.filter(WindowPlace::isSound).isEmpty()) {
             return middle(main, USUAL_WIDTH, USUAL_HEIGHT, false);
         }
-        WindowPlace place = remembered.get();
+        WindowPlace place = remembered.get().usable();
         return screens.stream().max(Comparator.comparingDouble(place::gripOn))
                 .filter(screen -> place.gripOn(screen) >= GRIP_WIDTH * GRIP_HEIGHT)
                 .map(place::within)
@@ -36,6 +36,10 @@ record WindowPlace(double x, double y, double width, double height, boolean maxi
                 && width > 0 && height > 0;
     }
 
+    private WindowPlace usable() {
+        return new WindowPlace(x, y, Math.max(width, LEAST_WIDTH), Math.max(height, LEAST_HEIGHT), maximised);
+    }
+
     /// The area of the window's upper edge that lies on a screen.
     private double gripOn(Rectangle2D screen) {
         double wide = Math.min(x + width, screen.getMaxX()) - Math.max(x, screen.getMinX());
@@ -43,20 +47,15 @@ record WindowPlace(double x, double y, double width, double height, boolean maxi
         return wide <= 0 || high <= 0 ? 0 : wide * high;
     }
 
-    /// Never larger than the screen, never too small to use where the screen allows it.
+    /// Never larger than the screen.
     private WindowPlace within(Rectangle2D screen) {
-        return new WindowPlace(x, y, side(width, LEAST_WIDTH, screen.getWidth()),
-                side(height, LEAST_HEIGHT, screen.getHeight()), maximised);
+        return new WindowPlace(x, y, Math.min(width, screen.getWidth()), Math.min(height, screen.getHeight()), maximised);
     }
 
     private static WindowPlace middle(Rectangle2D screen, double width, double height, boolean maximised) {
-        double wide = side(width, LEAST_WIDTH, screen.getWidth());
-        double high = side(height, LEAST_HEIGHT, screen.getHeight());
+        double wide = Math.min(width, screen.getWidth());
+        double high = Math.min(height, screen.getHeight());
         return new WindowPlace(screen.getMinX() + (screen.getWidth() - wide) / 2,
                 screen.getMinY() + (screen.getHeight() - high) / 2, wide, high, maximised);
-    }
-
-    private static double side(double wanted, double least, double most) {
-        return Math.min(Math.max(wanted, least), most);
     }
 }

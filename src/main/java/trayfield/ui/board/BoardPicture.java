@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import trayfield.model.Board;
 import trayfield.model.Observation;
@@ -42,7 +43,7 @@ public record BoardPicture(Board board, List<Side> sides, SequencedMap<String, L
     public static BoardPicture of(Scenario scenario) {
         List<TrayView> trays = new ArrayList<>();
         for (Scenario.Placement tray : scenario.trays()) {
-            trays.add(new TrayView(tray.id(), tray.side(), tray.type(), java.util.Optional.empty(), tray.at(),
+            trays.add(new TrayView(tray.id(), tray.side(), tray.type(), Optional.empty(), tray.at(),
                     tray.facing(), List.of()));
         }
         return of(scenario.board(), scenario.sides()).withHeadquarters(scenario.headquarters()).withTrays(trays);

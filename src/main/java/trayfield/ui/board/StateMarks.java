@@ -22,9 +22,10 @@ final class StateMarks {
 
     /// Shadow and ring under a tray in hand.
     static void lifted(Graphics2D g, int x, int y, int size, int lift, Palette palette) {
-        for (int i = 3; i >= 1; i--) {
-            double grow = size * 0.035 * i;
-            g.setColor(new Color(0, 0, 0, 46));
+        int steps = Math.clamp(size / 16, 3, 14);
+        g.setColor(new Color(0, 0, 0, 140 / steps));
+        for (int i = steps; i >= 1; i--) {
+            double grow = size * 0.105 * i / steps;
             g.fill(new RoundRectangle2D.Double(x + lift * 1.5 - grow, y + lift * 1.7 - grow, size + 2 * grow,
                     size + 2 * grow, size * 0.15 + grow, size * 0.15 + grow));
         }

@@ -1,5 +1,6 @@
 package trayfield.ui.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.VPos;
 import javafx.scene.control.Label;
@@ -44,7 +45,7 @@ final class ClosingSheet extends Sheet {
                     new SideBadge(22).show(talk.scenario(), account.side(), screen.settings().palette()));
             name.getStyleClass().add("play-heading");
             grid.add(name, column, 0);
-            List<String> lines = lines(talk, account);
+            List<String> lines = lines(talk, account, closing);
             for (int row = 0; row < lines.size(); row++) {
                 Label line = new Label(lines.get(row));
                 line.setWrapText(true);
@@ -56,14 +57,21 @@ final class ClosingSheet extends Sheet {
         return grid;
     }
 
-    private static List<String> lines(Talk talk, Closing.Account account) {
+    /// Run-downs and trays that left are told where there were any.
+    private static List<String> lines(Talk talk, Closing.Account account, Closing closing) {
         List<String> lost = account.lost().entrySet().stream()
                 .map(entry -> talk.say("closing.lostType", entry.getValue(), talk.words().type(entry.getKey()))).toList();
-        return List.of(lost.isEmpty() ? talk.say("closing.lostNone")
-                : talk.say("closing.lost", account.losses(), String.join(", ", lost)),
-                talk.say("closing.shots", account.shots(), account.hits()),
-                talk.say("closing.melees", account.melees(), account.wins()),
-                talk.say("closing.runDowns", account.runDowns()),
-                talk.say("closing.exited", account.exited()));
+        List<String> lines = new ArrayList<>();
+        lines.add(lost.isEmpty() ? talk.say("closing.lostNone")
+                : talk.say("closing.lost", account.losses(), String.join(", ", lost)));
+        lines.add(talk.say("closing.shots", account.shots(), account.hits()));
+        lines.add(talk.say("closing.melees", account.melees(), account.wins()));
+        if (closing.sides().stream().anyMatch(side -> side.runDowns() > 0)) {
+            lines.add(talk.say("closing.runDowns", account.runDowns()));
+        }
+        if (closing.sides().stream().anyMatch(side -> side.exited() > 0)) {
+            lines.add(talk.say("closing.exited", account.exited()));
+        }
+        return lines;
     }
 }

@@ -53,8 +53,8 @@ final class DuelCard extends VBox {
         names.getStyleClass().add("play-heading");
         HBox.setHgrow(names, Priority.ALWAYS);
         FontIcon arrow = Buttons.icon(MaterialDesignA.ARROW_RIGHT_BOLD);
-        HBox pictures = new HBox(new Portrait(PICTURE).show(talk.scenario(), duel.own(), screen.settings()), arrow,
-                new Portrait(PICTURE).show(talk.scenario(), duel.enemy(), screen.settings()));
+        HBox pictures = new HBox(screen.portraits().of(duel.own(), screen.settings(), PICTURE), arrow,
+                screen.portraits().of(duel.enemy(), screen.settings(), PICTURE));
         pictures.getStyleClass().add("play-duel-pictures");
         HBox header = new HBox(pictures, names);
         header.getStyleClass().add("play-card-header");

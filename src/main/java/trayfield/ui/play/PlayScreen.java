@@ -22,7 +22,7 @@ import trayfield.ui.play.state.Snapshot;
 
 /// The playing screen: board, turn, card, dice and report for one game. It draws the snapshots of its [PlayModel] and
 /// hands on what players do by mouse and keys; what it cannot do itself it asks of its [PlayHost].
-public final class PlayScreen extends StackPane implements ScreenActions {
+public final class PlayScreen extends StackPane {
     private static final double PANEL_EMS = 22;
     private static final double NORMAL_TEXT = 16;
     private static final double PANEL_SHARE = 0.4;
@@ -30,7 +30,8 @@ public final class PlayScreen extends StackPane implements ScreenActions {
     private final Game game;
     private final PlayHost host;
     private final PlayModel model;
-    private final KeyTable keys;
+    private final Portraits portraits;
+    private final ScreenActions actions = new Actions();
     private final TopBar top;
     private final BoardPane board;
     private final SidePanel side;
@@ -45,12 +46,13 @@ public final class PlayScreen extends StackPane implements ScreenActions {
         this.host = host;
         this.settings = settings;
         this.model = new PlayModel(game, host.players());
-        this.keys = new KeyTable(model, this);
-        this.top = new TopBar(model, this, keys);
-        this.board = new BoardPane(model, this, this::skip);
-        this.side = new SidePanel(model, this, keys, this::lookAt);
+        this.portraits = new Portraits(model.talk().scenario());
+        KeyTable keys = new KeyTable(model, actions);
+        this.top = new TopBar(model, actions, keys);
+        this.board = new BoardPane(model, actions, this::skip);
+        this.side = new SidePanel(model, actions, keys, this::lookAt);
         this.deeds = new DeedMenu(model, board);
-        this.sheets = new SheetLayer(model, this, keys, this, board.view());
+        this.sheets = new SheetLayer(model, actions, keys, this, board.view());
         new Keyboard(this, keys, board.view(), sheets, this::skip);
         getStyleClass().add("play-screen");
         getStylesheets().add(PlayScreen.class.getResource("play.css").toExternalForm());
@@ -60,12 +62,12 @@ public final class PlayScreen extends StackPane implements ScreenActions {
         model.onHappened(this::happened);
         sceneProperty().addListener((_, _, scene) -> {
             if (scene != null) {
-                Platform.runLater(this::focusFirst);
+                Platform.runLater(this::requestFocus);
             }
         });
         applySettings();
         if (model.snapshot().scene().latest() == 0) {
-            showBriefing();
+            sheets.briefing();
         }
     }
 
@@ -106,8 +108,14 @@ public final class PlayScreen extends StackPane implements ScreenActions {
     }
 
     /// Puts the keyboard where playing starts: on the sheet that lies over the screen, else on the board.
-    public void focusFirst() {
+    @Override
+    public void requestFocus() {
         sheets.lying().ifPresentOrElse(Sheet::focusFirst, board.view()::requestFocus);
+    }
+
+    /// True while pictures of trays are still being painted.
+    boolean painting() {
+        return portraits.painting();
     }
 
     private void show(Snapshot next) {
@@ -149,18 +157,14 @@ public final class PlayScreen extends StackPane implements ScreenActions {
         places.forEach(board.view()::reveal);
     }
 
-    @Override
     public PlaySettings settings() {
         return settings;
     }
 
-    @Override
-    public void settings(PlaySettings next) {
-        if (!next.equals(settings)) {
-            settings = next;
-            applySettings();
-            host.settingsChanged(next);
-        }
+    /// Shows the screen by other settings, without telling the host.
+    public void apply(PlaySettings next) {
+        settings = next;
+        applySettings();
     }
 
     private void applySettings() {
@@ -172,67 +176,88 @@ public final class PlayScreen extends StackPane implements ScreenActions {
         show(model.snapshot());
     }
 
-    @Override
-    public void showKeys() {
-        sheets.keys();
-    }
-
-    @Override
-    public void showBriefing() {
-        sheets.briefing();
-    }
-
-    @Override
-    public void toggleCoordinates() {
-        settings(settings.withCoordinates(!settings.coordinates()));
-    }
-
-    @Override
-    public void toggleSymbols() {
-        settings(settings.with(settings.style() == Look.Style.FIGURES ? Look.Style.SYMBOLS : Look.Style.FIGURES));
-    }
-
-    @Override
-    public void zoom(int notches) {
-        board.view().zoom(notches);
-    }
-
-    @Override
-    public void fit() {
-        board.view().fit();
-    }
-
-    @Override
-    public void moveFocus() {
-        if (board.view().isFocused()) {
-            side.focusReport();
-        } else {
-            board.view().requestFocus();
+    /// What the keys, menus and buttons of this screen do with it.
+    private final class Actions implements ScreenActions {
+        @Override
+        public PlaySettings settings() {
+            return settings;
         }
-    }
 
-    @Override
-    public void save() {
-        host.save(game);
-    }
+        @Override
+        public void settings(PlaySettings next) {
+            if (!next.equals(settings)) {
+                apply(next);
+                host.settingsChanged(next);
+            }
+        }
 
-    @Override
-    public void saveReport() {
-        host.saveReport(game);
-    }
+        @Override
+        public Portraits portraits() {
+            return portraits;
+        }
 
-    @Override
-    public void open() {
-        host.open();
-    }
+        @Override
+        public void showKeys() {
+            sheets.keys();
+        }
 
-    @Override
-    public void newGame() {
-        host.newGame();
-    }
+        @Override
+        public void showBriefing() {
+            sheets.briefing();
+        }
 
-    @Override
-    public void home() {
-        host.home();
+        @Override
+        public void toggleCoordinates() {
+            settings(settings.withCoordinates(!settings.coordinates()));
+        }
+
+        @Override
+        public void toggleSymbols() {
+            settings(settings.with(settings.style() == Look.Style.FIGURES ? Look.Style.SYMBOLS : Look.Style.FIGURES));
+        }
+
+        @Override
+        public void zoom(int notches) {
+            board.view().zoom(notches);
+        }
+
+        @Override
+        public void fit() {
+            board.view().fit();
+        }
+
+        @Override
+        public void moveFocus() {
+            if (board.view().isFocused()) {
+                side.focusReport();
+            } else {
+                board.view().requestFocus();
+            }
+        }
+
+        @Override
+        public void save() {
+            host.save(game);
+        }
+
+        @Override
+        public void saveReport() {
+            host.saveReport(game);
+        }
+
+        @Override
+        public void open() {
+            host.open();
+        }
+
+        @Override
+        public void newGame() {
+            host.newGame();
+        }
+
+        @Override
+        public void home() {
+            host.home();
+        }
     }
 }

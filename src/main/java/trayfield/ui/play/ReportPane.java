@@ -3,6 +3,7 @@ package trayfield.ui.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.scene.control.Button;
@@ -73,7 +74,14 @@ final class ReportPane extends VBox {
         }
         lines.remove(same, lines.size());
         lines.addAll(next.subList(same, next.size()));
-        list.scrollTo(Math.max(0, lines.size() - 1));
+        toEnd();
+    }
+
+    /// Once more after the cells have their heights: until then the list only guesses where its end is.
+    private void toEnd() {
+        int last = Math.max(0, lines.size() - 1);
+        list.scrollTo(last);
+        Platform.runLater(() -> list.scrollTo(last));
     }
 
     /// Marks what is shown on the board while an earlier moment is looked at.
@@ -90,7 +98,7 @@ final class ReportPane extends VBox {
         }
         if (number < 0) {
             list.getSelectionModel().clearSelection();
-            list.scrollTo(Math.max(0, lines.size() - 1));
+            toEnd();
         } else if (last >= 0) {
             list.scrollTo(Math.max(0, last - 2));
         }

@@ -33,4 +33,6 @@ interface ScreenActions {
     void settings(PlaySettings next);
 
     PlaySettings settings();
+
+    Portraits portraits();
 }

@@ -70,7 +70,7 @@ final class TrayCard extends VBox {
             label.setWrapText(true);
         }
         HBox.setHgrow(words, Priority.ALWAYS);
-        HBox header = new HBox(new Portrait(PICTURE).show(talk.scenario(), tray, screen.settings()), words);
+        HBox header = new HBox(screen.portraits().of(tray, screen.settings(), PICTURE), words);
         header.getStyleClass().add("play-card-header");
         return header;
     }
@@ -112,7 +112,7 @@ final class TrayCard extends VBox {
         row.getStyleClass().add("play-stack");
         for (TrayView tray : stack) {
             Button pick = new Button(tray.id(),
-                    new Portrait(SMALL_PICTURE).show(talk.scenario(), tray, screen.settings()));
+                    screen.portraits().of(tray, screen.settings(), SMALL_PICTURE));
             pick.setId("pick-" + tray.id());
             pick.getStyleClass().add("play-pick");
             pick.setFocusTraversable(false);

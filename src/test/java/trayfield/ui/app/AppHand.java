@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import atlantafx.base.theme.PrimerLight;
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -86,7 +87,8 @@ final class AppHand implements AutoCloseable {
     }
 
     Screen screen() {
-        return FxThread.call(() -> program().shell().screen());
+        return Platform.isFxApplicationThread() ? program().shell().screen()
+                : FxThread.call(() -> program().shell().screen());
     }
 
     /// The node of an id or style class that can be seen, if any.
@@ -217,7 +219,7 @@ final class AppHand implements AutoCloseable {
             } catch (IOException fault) {
                 throw new UncheckedIOException(fault);
             } finally {
-                stage.close();
+                FxThread.close(stage);
                 Thread.setDefaultUncaughtExceptionHandler(before);
             }
         });

@@ -46,7 +46,7 @@ class BoardViewTest {
 
     @AfterEach
     void close() {
-        FxThread.run(stage::close);
+        FxThread.run(() -> FxThread.close(stage));
     }
 
     private final class Listener implements BoardListener {

@@ -24,7 +24,9 @@ class PicturesTest {
     private static final Path SCREENS = Path.of("target", "screens", "board");
     private static final int CELL = 40;
     private static final Camera CAMERA = new Camera(16, 12, 16 * CELL + 56, 12 * CELL + 56, CELL, 28, 28, 28);
-    private static final BufferedImage PLAIN = Pictures.at(DemoBoard.trays(), CAMERA);
+    /// Kept, so that each tile and sprite is made once for all tests.
+    private static final BoardPainter PAINTER = new BoardPainter();
+    private static final BufferedImage PLAIN = painted(DemoBoard.trays());
 
     /// One picture to look at for each style, palette and zoom.
     @Test
@@ -81,7 +83,7 @@ class PicturesTest {
     }
 
     private static void onlyAround(Highlight mark) {
-        BufferedImage marked = Pictures.at(DemoBoard.trays().withHighlights(List.of(mark)), CAMERA);
+        BufferedImage marked = painted(DemoBoard.trays().withHighlights(List.of(mark)));
         int inside = 0;
         for (int y = 0; y < CAMERA.height(); y++) {
             for (int x = 0; x < CAMERA.width(); x++) {
@@ -113,8 +115,7 @@ class PicturesTest {
 
     /// How bright each pixel of the marked square is against the one to its west, so that washes alone count for nothing.
     private static double[] edges(Kind kind) {
-        BufferedImage marked = Pictures.at(DemoBoard.ground().withHighlights(List.of(DemoBoard.squares(kind, "G6"))),
-                CAMERA);
+        BufferedImage marked = painted(DemoBoard.ground().withHighlights(List.of(DemoBoard.squares(kind, "G6"))));
         double[] edges = new double[CELL * CELL];
         for (int i = 0; i < edges.length; i++) {
             int x = CAMERA.x(6) + i % CELL;
@@ -131,7 +132,7 @@ class PicturesTest {
     @Test
     void hiddenTraysLeaveTheGroundAlone() {
         BoardPicture hidden = DemoBoard.trays().with(Look.STANDARD.withTrays(false));
-        assertThat(pixels(Pictures.at(hidden, CAMERA))).isEqualTo(pixels(Pictures.at(DemoBoard.ground(), CAMERA)));
+        assertThat(pixels(painted(hidden))).isEqualTo(pixels(painted(DemoBoard.ground())));
     }
 
     @Test
@@ -141,7 +142,7 @@ class PicturesTest {
         List<int[]> seen = states.stream().map(state -> {
             SequencedMap<String, TrayState> one = new LinkedHashMap<>();
             one.put("rt0", state);
-            return pixels(Pictures.at(DemoBoard.trays().withStates(one), CAMERA));
+            return pixels(painted(DemoBoard.trays().withStates(one)));
         }).toList();
         for (int i = 0; i < seen.size(); i++) {
             for (int j = i + 1; j < seen.size(); j++) {
@@ -162,5 +163,11 @@ class PicturesTest {
     private static int[] pixels(BufferedImage image) {
         int[] all = image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
         return Arrays.copyOf(all, all.length);
+    }
+
+    private static BufferedImage painted(BoardPicture picture) {
+        BufferedImage paper = new BufferedImage(CAMERA.width(), CAMERA.height(), BufferedImage.TYPE_INT_ARGB_PRE);
+        PAINTER.paint(paper, CAMERA, picture);
+        return paper;
     }
 }

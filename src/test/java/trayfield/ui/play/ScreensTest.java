@@ -10,6 +10,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
@@ -59,7 +60,12 @@ class ScreensTest {
     }
 
     private static void whole(Stagehand hand, String name) {
-        hand.shot("size-" + name);
+        // A few pictures are enough to look at; each has to wait for its figures.
+        if (name.matches(".*-[1468]-.*")) {
+            hand.shot("size-" + name);
+        } else {
+            hand.pulses(2);
+        }
         List<String> faults = hand.fx(() -> faults(hand));
         assertThat(faults).as(name).isEmpty();
     }
@@ -83,7 +89,7 @@ class ScreensTest {
                 || place.getMaxX() > hand.scene().getWidth() + 1 || place.getMaxY() > hand.scene().getHeight() + 1)) {
             faults.add("outside: " + label(node) + " " + place);
         }
-        boolean scrolls = scrolled || node instanceof ScrollPane || node instanceof javafx.scene.control.ListView<?>;
+        boolean scrolls = scrolled || node instanceof ScrollPane || node instanceof ListView<?>;
         if (node instanceof Parent parent) {
             parent.getChildrenUnmodifiable().forEach(child -> look(child, scrolls, hand, faults));
         }
@@ -108,11 +114,59 @@ class ScreensTest {
             hand.keys(H).keys(C).shot("no-trays-no-coordinates");
             hand.keys(H);
             hand.fx(() -> {
-                hand.screen.settings(hand.screen.settings().with(trayfield.ui.board.Palette.COLOUR_SAFE));
+                hand.screen.apply(hand.screen.settings().with(trayfield.ui.board.Palette.COLOUR_SAFE));
                 return null;
             });
             hand.shot("colour-safe");
-            assertThat(hand.hosted).hasSize(3);
+            assertThat(hand.hosted).hasSize(2);
+        }
+    }
+
+    @Test
+    void menusChangeTheScreenAndTheHostIsTold() {
+        try (Stagehand hand = Stagehand.play(Skirmishes.game(Skirmishes.BATTLE), Stagehand.QUICK, Undo.Players.TWO)) {
+            hand.keys(ENTER).press("button-game");
+            hand.menuShot("menu-game");
+            hand.keys(ESCAPE).press("button-view");
+            hand.menuShot("menu-view");
+            hand.keys(DOWN).keys(RIGHT).keys(DOWN).keys(ENTER);
+            hand.until("the text is larger", () -> hand.screen.settings().textSize() == TextSize.LARGE);
+            assertThat(hand.hosted).containsExactly("settings LARGE");
+            hand.chord(S, true, false).chord(O, true, false);
+            assertThat(hand.hosted).endsWith("save", "open");
+            double before = hand.fx(() -> hand.screen.board().camera().cell()) * 1.0;
+            hand.keys(ADD).keys(ADD);
+            assertThat(hand.fx(() -> hand.screen.board().camera().cell()) * 1.0).isGreaterThan(before);
+            hand.keys(DIGIT0);
+            assertThat(hand.fx(() -> hand.screen.board().camera().cell()) * 1.0).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void theReportShowsThePlaceOfALineAndTheChoiceAfterAMeleeHasButtons() {
+        var game = Skirmishes.game(Skirmishes.BATTLE, Terms.PLAIN.with("advanceAfterMelee", "true"),
+                new DiceSource.Scripted(List.of(1, 6, 4)));
+        try (Stagehand hand = Stagehand.play(game, Stagehand.QUICK, Undo.Players.TWO)) {
+            hand.keys(ENTER).click(hand.tray("r8")).move(hand.tray("b8")).keys(M);
+            hand.shot("choice-after-melee");
+            hand.press("button-hold");
+            assertThat(hand.fx(() -> hand.game.referee().observation().tray("r8").orElseThrow().at().name()))
+                    .isEqualTo("D4");
+            hand.fx(() -> {
+                ((ListView<?>) hand.screen.lookup("#report")).scrollTo(0);
+                return null;
+            });
+            hand.settle();
+            hand.click(hand.fx(() -> {
+                Node list = hand.screen.lookup("#report");
+                return list.localToScreen(60, 20);
+            }));
+            assertThat(hand.fx(() -> hand.screen.model().snapshot().scene().number())).isZero();
+            hand.shot("report-clicked");
+            hand.press("button-forth");
+            assertThat(hand.fx(() -> hand.screen.model().snapshot().scene().number())).isEqualTo(1);
+            hand.press("button-now");
+            assertThat(hand.fx(() -> hand.screen.model().snapshot().scene().past())).isFalse();
         }
     }
 

@@ -33,6 +33,8 @@ import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import javax.imageio.ImageIO;
+import trayfield.ui.FxThread;
+import trayfield.ui.app.TrayfieldApp;
 import trayfield.model.Square;
 import trayfield.play.Game;
 import trayfield.play.Undo;
@@ -44,7 +46,7 @@ import trayfield.ui.board.Slots;
 /// own thread.
 final class Stagehand implements AutoCloseable {
     static final PlaySettings QUICK = PlaySettings.STANDARD.with(PlaySettings.Speed.OFF);
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofSeconds(90);
     private static final Path SHOTS = Path.of("target/screens/play");
     private static boolean started;
 
@@ -71,7 +73,7 @@ final class Stagehand implements AutoCloseable {
             hand.screen = new PlayScreen(game, settings, hand.host(players));
             hand.stage = new Stage();
             Scene scene = new Scene(hand.screen, width, height);
-            scene.getStylesheets().add("/trayfield/ui/app/trayfield.css");
+            scene.getStylesheets().add(TrayfieldApp.class.getResource("trayfield.css").toExternalForm());
             hand.stage.setScene(scene);
             hand.stage.setX(0);
             hand.stage.setY(0);
@@ -94,7 +96,7 @@ final class Stagehand implements AutoCloseable {
             up.countDown();
         }
         try {
-            if (!up.await(30, TimeUnit.SECONDS)) {
+            if (!up.await(120, TimeUnit.SECONDS)) {
                 throw new AssertionError("the toolkit does not start");
             }
         } catch (InterruptedException interrupted) {
@@ -153,7 +155,7 @@ final class Stagehand implements AutoCloseable {
             Platform.runLater(task);
         }
         try {
-            return task.get(60, TimeUnit.SECONDS);
+            return task.get(120, TimeUnit.SECONDS);
         } catch (ExecutionException failure) {
             throw new AssertionError(failure.getCause());
         } catch (InterruptedException | java.util.concurrent.TimeoutException failure) {
@@ -177,11 +179,12 @@ final class Stagehand implements AutoCloseable {
     /// Waits until all is drawn and nothing moves.
     void settle() {
         pulses(3);
-        until("the board is drawn", () -> screen.board().settled());
+        until("the board is drawn", () -> screen.board().settled() && !screen.painting());
         pulses(2);
     }
 
-    private void pulses(int count) {
+    /// Lets that many frames be laid out.
+    void pulses(int count) {
         for (int i = 0; i < count; i++) {
             CountDownLatch pulse = new CountDownLatch(1);
             fx(() -> {
@@ -200,7 +203,7 @@ final class Stagehand implements AutoCloseable {
 
     private static void await(CountDownLatch latch) {
         try {
-            if (!latch.await(20, TimeUnit.SECONDS)) {
+            if (!latch.await(120, TimeUnit.SECONDS)) {
                 throw new AssertionError("no pulse");
             }
         } catch (InterruptedException interrupted) {
@@ -417,7 +420,7 @@ final class Stagehand implements AutoCloseable {
     @Override
     public void close() {
         fx(() -> {
-            stage.close();
+            FxThread.close(stage);
             return null;
         });
         if (!uncaught.isEmpty()) {

@@ -1,6 +1,8 @@
 package trayfield.ui.board.ground;
 
+import java.awt.AlphaComposite;
 import java.awt.Color;
+import java.awt.Composite;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
@@ -82,7 +84,11 @@ public final class GroundTiles {
             standIn(g, key, x, y);
             return false;
         }
+        // Tiles hide all that is under them: copying is much faster than mixing.
+        Composite before = g.getComposite();
+        g.setComposite(AlphaComposite.Src);
         g.drawImage(tile.image(), x, y, null);
+        g.setComposite(before);
         return current(key, tile);
     }
 

@@ -36,9 +36,10 @@ final class CardPainter {
     }
 
     private static void shadow(Graphics2D g, int size, int pad, int thick) {
-        for (int i = 4; i >= 1; i--) {
-            double soft = thick * 0.45 * i;
-            g.setColor(new Color(0, 0, 0, 34));
+        int steps = Math.clamp(size / 16, 4, 14);
+        g.setColor(new Color(0, 0, 0, 136 / steps));
+        for (int i = steps; i >= 1; i--) {
+            double soft = thick * 1.8 * i / steps;
             g.fill(new RoundRectangle2D.Double(pad + thick * 1.3 - soft / 2, pad + thick * 0.9 - soft / 2,
                     size - thick * 0.2 + soft, size + soft, soft + 3, soft + 3));
         }

@@ -30,7 +30,9 @@ public final class Hints {
         if (snapshot.choice().isPresent()) {
             return talk.say("hint.choice", talk.words().tray(snapshot.choice().get().tray()));
         }
-        return pointed();
+        String line = pointed();
+        // What was just refused stands there already.
+        return snapshot.message().map(Message::text).filter(line::equals).isPresent() ? idle() : line;
     }
 
     private String pointed() {

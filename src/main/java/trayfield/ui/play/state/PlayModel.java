@@ -46,9 +46,11 @@ public final class PlayModel {
         if (reported == latest) {
             return;
         }
-        List<Report.Line> lines = new ArrayList<>(known);
-        lines.removeIf(line -> line.number() > latest);
-        lines.addAll(sentences.lines(liveSeat(), Math.min(reported, latest)));
+        int same = Math.min(reported, latest);
+        // From the start on, the report heads its first turn itself.
+        List<Report.Line> lines = same == 0 ? new ArrayList<>() : new ArrayList<>(known);
+        lines.removeIf(line -> line.number() > same);
+        lines.addAll(sentences.lines(liveSeat(), same));
         if (!lines.equals(known)) {
             report.set(List.copyOf(lines));
         }

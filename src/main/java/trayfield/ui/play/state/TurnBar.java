@@ -48,7 +48,7 @@ public record TurnBar(int turn, OptionalInt last, Optional<String> side, List<St
             steps.add(new Step(Kind.END, Optional.empty(), State.AHEAD));
         }
         if (seen.phase() == Phase.OVER) {
-            steps.replaceAll(step -> new Step(step.kind(), step.side(), State.DONE));
+            steps.clear();
             steps.add(new Step(Kind.OVER, Optional.empty(), State.NOW));
         }
         return new TurnBar(seen.turn(), scenario.turnLimit(), seen.side(), List.copyOf(steps));

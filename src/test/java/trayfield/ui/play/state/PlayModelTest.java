@@ -185,9 +185,10 @@ class PlayModelTest {
         model.deed(Deed.Kind.FIRE);
         assertThat(model.snapshot().seen().tray("b1")).isEmpty();
         int lines = model.reportProperty().get().size();
+        assertThat(model.reportProperty().get()).filteredOn(line -> line.heading()).hasSize(1);
         model.undo();
         assertThat(model.snapshot().seen().tray("b1")).isPresent();
-        assertThat(model.reportProperty().get()).isEmpty();
+        assertThat(model.reportProperty().get()).as("the heading of the first turn").hasSize(1);
         model.redo();
         assertThat(model.snapshot().seen().tray("b1")).isEmpty();
         assertThat(model.reportProperty().get()).hasSize(lines);
