@@ -3,6 +3,7 @@ package trayfield.play;
 import java.util.List;
 import java.util.Optional;
 import trayfield.model.Observation.UnitView;
+import trayfield.model.Odds;
 import trayfield.model.RuleRef;
 import trayfield.rules.ancient.Evidence;
 import trayfield.tables.AncientTable;
@@ -66,6 +67,12 @@ public final class Clerk {
     /// What is written down of an enemy unit; empty for any other.
     public Optional<Entry> entry(String unit) {
         return entries.stream().filter(entry -> entry.unit().equals(unit)).findFirst();
+    }
+
+    /// Chances against an enemy unit, without the cases that are ruled out by now.
+    public Odds still(Odds odds, String unit) {
+        List<String> possible = possible(unit);
+        return new Odds(odds.cases().stream().filter(one -> one.given().isEmpty() || possible.contains(one.given())).toList());
     }
 
     /// The classes that a unit may be of as far as this viewer can know: of an own unit its class, once it has one.

@@ -6,8 +6,10 @@ import static trayfield.play.Warband.play;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import trayfield.model.Odds;
 import trayfield.model.Phase;
 import trayfield.model.Roll;
+import trayfield.rules.Rulebook;
 
 /// What the clerk makes of what is seen, clause by clause; that he neither misses nor invents anything is for
 /// [AncientLeakTest] to hold.
@@ -157,6 +159,17 @@ class ClerkTest {
                 .containsExactly(List.of("A", "B"), List.of("A", "B"), List.of("C"));
         assertThat(Quota.narrowed(quota, List.of(List.of("A", "B"), List.of("B", "C"), List.of("B"))))
                 .containsExactly(List.of("A"), List.of("C"), List.of("B"));
+    }
+
+    @Test
+    void chancesAreShownForWhatIsStillPossible() {
+        Game game = cornered("D");
+        toSilversMelees(game);
+        Seat silver = game.seat("silver");
+        Odds odds = ((Rulebook.OddsAnswer.Known) silver.odds(Skirmish.order("s1.1 attacks g1.1"))).odds();
+        assertThat(silver.clerk().still(odds, "g1").cases()).extracting(Odds.Case::given).containsExactly("A", "B", "C", "D");
+        play(game, "s1.1 attacks g1.1");
+        assertThat(game.seat("silver").clerk().still(odds, "g1").cases()).extracting(Odds.Case::given).containsExactly("C", "D");
     }
 
     @Test
