@@ -3,6 +3,7 @@ package trayfield.rules.ancient;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import trayfield.model.AncientState;
 import trayfield.model.Board;
@@ -72,28 +73,28 @@ public final class Evidence {
     }
 
     private void play(Event event) {
-        PositionDraft draft = position.draft();
-        if (changes(event, draft)) {
-            position = draft.settle();
+        switch (event) {
+            case Event.Moved(String man, List<Square> path, var facing, var _, var _) ->
+                set(draft -> draft.move(man(man), board.index(path.getLast())).face(man(man), facing));
+            case Event.Turned(String man, var _, var facing, var _) -> set(draft -> draft.face(man(man), facing));
+            case Event.Advanced(String man, var _, Square to, var _) ->
+                set(draft -> draft.move(man(man), board.index(to)));
+            case Event.Removed(String man, var _, var _) -> set(draft -> draft.remove(man(man)));
+            case Event.Exited(String man, var _, var edge, var _) -> set(draft -> draft.exit(man(man), edge));
+            case Event.SequenceBegan _ -> set(PositionDraft::clearMarks);
+            case Event.Attacked(String man, String target, var _) -> {
+                List<Integer> spent = attackers(man, target);
+                set(draft -> spent.forEach(one -> draft.mark(one, Mark.ATTACKED)));
+            }
+            default -> {
+            }
         }
     }
 
-    private boolean changes(Event event, PositionDraft draft) {
-        switch (event) {
-            case Event.Moved(String man, List<Square> path, var facing, var _, var _) ->
-                draft.move(man(man), board.index(path.getLast())).face(man(man), facing);
-            case Event.Turned(String man, var _, var facing, var _) -> draft.face(man(man), facing);
-            case Event.Advanced(String man, var _, Square to, var _) -> draft.move(man(man), board.index(to));
-            case Event.Removed(String man, var _, var _) -> draft.remove(man(man));
-            case Event.Exited(String man, var _, var edge, var _) -> draft.exit(man(man), edge);
-            case Event.SequenceBegan _ -> draft.clearMarks();
-            case Event.Attacked(String man, String target, var _) ->
-                attackers(man, target).forEach(one -> draft.mark(one, Mark.ATTACKED));
-            default -> {
-                return false;
-            }
-        }
-        return true;
+    private void set(Consumer<PositionDraft> change) {
+        PositionDraft draft = position.draft();
+        change.accept(draft);
+        position = draft.settle();
     }
 
     private int man(String id) {
