@@ -1,5 +1,6 @@
 package trayfield.rules.ancient;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,30 +31,60 @@ final class Movement {
     private final Muster muster;
     private final Board board;
     private final Army army;
+    /// The cheapest step anywhere on the board: it bounds how far a search has to look.
     private final int leastStep;
+    /// By square: squares to the nearest step that costs less than a normal one.
+    private final int[] toCheapStep;
 
     Movement(AncientTable table, Muster muster, Army army) {
         this.table = table;
         this.muster = muster;
         this.board = muster.board();
         this.army = army;
-        this.leastStep = leastStep(table, board);
+        this.toCheapStep = new int[board.size()];
+        this.leastStep = Math.max(1, seekCheapSteps());
+        spread();
     }
 
-    /// The cheapest step anywhere on the board: it bounds how far a search has to look.
-    private static int leastStep(AncientTable table, Board board) {
-        int least = table.costs().square().value();
+    /// Notes where cheap steps begin; the cheapest step anywhere.
+    private int seekCheapSteps() {
+        int normal = table.costs().square().value();
+        int least = normal;
         for (int square = 0; square < board.size(); square++) {
+            toCheapStep[square] = board.size();
             for (int i = 0; i < 4; i++) {
                 int next = board.neighbour(square, Facing.of(i));
-                least = next < 0 ? least : Math.min(least, Steps.cost(table, board, square, next));
+                int cost = next < 0 ? normal : Steps.cost(table, board, square, next);
+                toCheapStep[square] = cost < normal ? 0 : toCheapStep[square];
+                least = Math.min(least, cost);
             }
         }
-        return Math.max(1, least);
+        return least;
+    }
+
+    private void spread() {
+        ArrayDeque<Integer> open = new ArrayDeque<>();
+        for (int square = 0; square < board.size(); square++) {
+            if (toCheapStep[square] == 0) {
+                open.add(square);
+            }
+        }
+        while (!open.isEmpty()) {
+            int here = open.remove();
+            for (int i = 0; i < 4; i++) {
+                int next = board.neighbour(here, Facing.of(i));
+                if (next >= 0 && toCheapStep[next] > toCheapStep[here] + 1) {
+                    toCheapStep[next] = toCheapStep[here] + 1;
+                    open.add(next);
+                }
+            }
+        }
     }
 
     private Steps steps(Position position, int man) {
-        return new Steps(table, muster, army, leastStep, position, man);
+        int normal = table.costs().square().value();
+        boolean cheapInReach = toCheapStep[position.square(man)] * normal < army.allowance(position, man);
+        return new Steps(table, muster, army, cheapInReach ? leastStep : normal, position, man);
     }
 
     Optional<Refusal> checkTurn(Position position, int man, Facing facing) {

@@ -200,4 +200,14 @@ class MovementTest {
         AncientFelt flank = AncientFelt.moving("S1> . g1> .").play("S.1 A1-B1 E");
         flank.shows(". S1> g1< .");
     }
+
+    /// ancient.special.2: five squares to the road leave two halves for it; the search must look as far as that.
+    @Test
+    void aRoadAtTheEndOfAMoveIsInReach() {
+        AncientFelt felt = AncientFelt.moving("S1> . . . . .= .= .= .= g1>");
+        assertThat(felt.book().reach(felt.position(), "S.1").entries()).extracting(entry -> entry.at() + " " + entry.cost())
+                .containsExactlyInAnyOrder("A1 0", "B1 2", "C1 4", "D1 6", "E1 8", "F1 10", "G1 11", "H1 12");
+        AncientFelt bare = AncientFelt.moving("S1> . . . . . . .= .= g1>");
+        assertThat(bare.book().reach(bare.position(), "S.1").entries()).hasSize(7);
+    }
 }
