@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -27,6 +28,11 @@ public final class SaveFile {
     static final String SAVE = "save";
     static final String SEEDED = "seeded";
     static final String MANUAL = "manual";
+    static final String SEALED = "sealed";
+    static final String SCENARIO = "scenario";
+    static final String INPUTS = "inputs";
+
+    private static final List<String> OPEN = Stream.concat(ScenarioWriter.OPEN.stream(), Stream.of(INPUTS, SEALED)).toList();
 
     private SaveFile() {
     }
@@ -56,13 +62,22 @@ public final class SaveFile {
     /// file is as it was.
     public static Optional<Problem> save(Path file, SavedGame game) {
         String text = write(game);
-        if (text.getBytes(StandardCharsets.UTF_8).length > FileText.LARGEST) {
+        if (tooLarge(text) || secret(game) && tooLarge(inside(game))) {
             return Optional.of(WriteFault.tooLarge(file, FileText.LARGEST >> 20));
         }
         return AtomicFile.write(file, text, AtomicFile.Backup.KEEP);
     }
 
-    /// The game as text; reading it gives an equal game.
+    private static boolean tooLarge(String text) {
+        return text.getBytes(StandardCharsets.UTF_8).length > FileText.LARGEST;
+    }
+
+    /// True for a game whose sides have secrets from one another.
+    private static boolean secret(SavedGame game) {
+        return !game.scenario().units().isEmpty();
+    }
+
+    /// The game as text; reading it gives an equal game. Of a game with secrets, scenario and inputs are sealed.
     public static String write(SavedGame game) {
         ObjectNode tree = JsonNodeFactory.instance.objectNode();
         tree.put(MARK, SAVE).put("format", FORMAT).put("title", game.title()).put("program", game.program())
@@ -70,10 +85,26 @@ public final class SaveFile {
                 .put("dice", game.seed().isPresent() ? SEEDED : MANUAL);
         game.seed().ifPresent(seed -> tree.put("seed", seed));
         tree.set("table", RuleTables.tree(game.table()));
-        tree.set("scenario", ScenarioFile.tree(game.scenario()));
-        ArrayNode inputs = tree.putArray("inputs");
-        game.inputs().forEach(input -> inputs.add(RecordText.print(input)));
+        if (secret(game)) {
+            Seal.close(inside(game)).forEach(tree.putArray(SEALED)::add);
+        } else {
+            played(tree, game);
+        }
         tree.put("hash", game.hash());
-        return JsonLayout.print(tree, List.of("terrain", "heights", "roads", "inputs"));
+        return JsonLayout.print(tree, OPEN);
+    }
+
+    private static void played(ObjectNode tree, SavedGame game) {
+        tree.set(SCENARIO, ScenarioFile.tree(game.scenario()));
+        ArrayNode inputs = tree.putArray(INPUTS);
+        game.inputs().forEach(input -> inputs.add(RecordText.print(input)));
+    }
+
+    /// What is sealed, as a JSON text with a format of its own.
+    private static String inside(SavedGame game) {
+        ObjectNode tree = JsonNodeFactory.instance.objectNode();
+        tree.put("format", FORMAT);
+        played(tree, game);
+        return JsonLayout.print(tree, List.of());
     }
 }

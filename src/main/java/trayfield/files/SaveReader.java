@@ -13,8 +13,10 @@ import trayfield.model.Scenario;
 import trayfield.notation.RecordText;
 import trayfield.tables.RuleTable;
 import trayfield.tables.RuleTables;
+import trayfield.tables.json.Complaints;
 import trayfield.tables.json.Fields;
 import trayfield.tables.json.Item;
+import trayfield.tables.json.StrictJson;
 import trayfield.tables.json.Words;
 
 /// Reads one saved game.
@@ -47,12 +49,47 @@ final class SaveReader {
         int people = fields.required("people").whole(1, 2).orElse(1);
         OptionalLong seed = seed();
         Optional<RuleTable> table = RuleTables.read(fields.required("table"));
-        Optional<Scenario> scenario = scenario(table);
-        List<Input> inputs = inputs(fields.required("inputs"));
+        Played played = played(table);
         String hash = fields.required("hash").line().orElse("");
         fields.noOthers();
-        return table.isEmpty() || scenario.isEmpty() ? Optional.empty()
-                : Optional.of(new SavedGame(title, program, saved, people, table.get(), scenario.get(), seed, inputs, hash));
+        return table.isEmpty() || played.scenario().isEmpty() ? Optional.empty()
+                : Optional.of(new SavedGame(title, program, saved, people, table.get(), played.scenario().get(), seed,
+                        played.inputs(), hash));
+    }
+
+    /// What is played and how far, be it sealed or not.
+    private record Played(Optional<Scenario> scenario, List<Input> inputs) {
+        static final Played NOTHING = new Played(Optional.empty(), List.of());
+    }
+
+    private Played played(Optional<RuleTable> table) {
+        Item sealed = fields.optional(SaveFile.SEALED);
+        return sealed.present() ? opened(sealed, table) : played(fields, table);
+    }
+
+    private static Played played(Fields fields, Optional<RuleTable> table) {
+        return new Played(scenario(fields.required(SaveFile.SCENARIO), table), inputs(fields.required(SaveFile.INPUTS)));
+    }
+
+    private static Played opened(Item sealed, Optional<RuleTable> table) {
+        List<Item> lines = sealed.items();
+        List<String> texts = lines.stream().flatMap(line -> line.text().stream()).toList();
+        Optional<String> inside = texts.isEmpty() || texts.size() < lines.size() ? Optional.empty() : Seal.open(texts);
+        if (inside.isEmpty()) {
+            sealed.complain(WORDS, "save.sealed");
+            return Played.NOTHING;
+        }
+        Complaints complaints = new Complaints(SaveFile.SEALED);
+        Played played = StrictJson.parse(inside.get(), complaints).flatMap(Item::fields)
+                .filter(found -> found.format(SaveFile.FORMAT)).map(found -> inside(found, table)).orElse(Played.NOTHING);
+        complaints.inFileOrder().forEach(problem -> sealed.complain(WORDS, "save.inside", Words.whole(problem.oneLine())));
+        return played;
+    }
+
+    private static Played inside(Fields found, Optional<RuleTable> table) {
+        Played played = played(found, table);
+        found.noOthers();
+        return played;
     }
 
     private static Instant instant(Item item) {
@@ -76,8 +113,7 @@ final class SaveReader {
     }
 
     /// The scenario, judged by the table that the game is played by.
-    private Optional<Scenario> scenario(Optional<RuleTable> table) {
-        Item item = fields.required("scenario");
+    private static Optional<Scenario> scenario(Item item, Optional<RuleTable> table) {
         return table.flatMap(book -> ScenarioFile.read(item, new RuleTables(List.of(book))));
     }
 

@@ -1,5 +1,6 @@
 package trayfield.rules;
 
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,6 +18,7 @@ import trayfield.model.Square;
 /// The search looks at a window around the start, as wide as the allowance can carry; a place is a square's number in it.
 public final class PathSearch {
     private static final int NOWHERE = -1;
+    private static final int MANY_ENDS = 64;
 
     private final Board board;
     private final Going going;
@@ -35,7 +37,7 @@ public final class PathSearch {
     private final int[] sameCost;
     /// By cost: the last state found at it.
     private final int[] costs;
-    private final List<Found> found = new ArrayList<>();
+    private final List<Found> found = new ArrayList<>(MANY_ENDS);
 
     private PathSearch(Board board, int start, Going going) {
         this.board = board;
@@ -150,7 +152,7 @@ public final class PathSearch {
         int place = here + strides[way];
         int state = 4 * place + way;
         // Only the square behind it leads to a state, and squares are gone on from in order of cost: the first is cheapest.
-        if (!seen[state]) {
+        if (!seen[state] && going.mayArrive(next, Facing.of(way))) {
             seen[state] = true;
             square[place] = next;
             before[state] = from;
@@ -219,6 +221,21 @@ public final class PathSearch {
         /// The facings that are lawful there, as bits.
         public int facings() {
             return facings;
+        }
+
+        /// As [#paths], each found when it is asked for: of all ends of a reach one alone is gone to.
+        List<List<Square>> pathsOnDemand() {
+            return new AbstractList<>() {
+                @Override
+                public List<Square> get(int facing) {
+                    return (facings & 1 << facing) == 0 ? List.of() : search.path(states[facing]);
+                }
+
+                @Override
+                public int size() {
+                    return states.length;
+                }
+            };
         }
 
         /// By facing, a cheapest path that may end so, empty for unlawful facings; facings of the same arrival share one.

@@ -34,6 +34,17 @@ record Cells(String book) {
         return sourced;
     }
 
+    Heights heights(Fields row) {
+        Heights heights = new Heights(height(row, "figure"), height(row, "trees"), height(row, "town"),
+                clause(row.required("clause")));
+        row.noOthers();
+        return heights;
+    }
+
+    private static int height(Fields row, String key) {
+        return row.required(key).whole(0, MOST).orElse(0);
+    }
+
     /// A clause of this book by its id.
     RuleRef clause(Item item) {
         String id = item.text().orElse(null);
@@ -70,10 +81,16 @@ record Cells(String book) {
 
     /// A list of at least one entry, all different.
     <T> List<T> several(Item list, Function<Item, Optional<T>> reader) {
+        some(list);
+        return distinct(list, reader);
+    }
+
+    /// The entries of a list that has at least one.
+    List<Item> some(Item list) {
         if (list.isEmptyList()) {
             list.complain(WORDS, "table.none");
         }
-        return distinct(list, reader);
+        return list.items();
     }
 
     /// `{"value": "reroll", "clause": "modern.F"}`: an option's value, under the clause that it changes.

@@ -44,6 +44,12 @@ class BadInputTest {
                         text -> Samples.bad(RuleTables.parse("file.json", text))),
                 new Kind("save", SaveFile.write(Samples.save()), file -> Samples.bad(SaveFile.read(file)),
                         text -> Samples.bad(SaveFile.parse("file.json", text))),
+                new Kind("Ancient scenario", AncientSamples.SCENARIO, file -> Samples.bad(ScenarioFile.read(file, Samples.TABLES)),
+                        text -> Samples.bad(ScenarioFile.parse("file.json", text, Samples.TABLES))),
+                new Kind("Ancient table", AncientSamples.shippedTable(), file -> Samples.bad(RuleTables.read(file)),
+                        text -> Samples.bad(RuleTables.parse("file.json", text))),
+                new Kind("sealed save", SaveFile.write(AncientSamples.save()), file -> Samples.bad(SaveFile.read(file)),
+                        text -> Samples.bad(SaveFile.parse("file.json", text))),
                 new Kind("settings", Samples.SETTINGS, file -> SettingsFile.read(file).problems(),
                         text -> SettingsFile.parse("file.json", text).problems()));
     }

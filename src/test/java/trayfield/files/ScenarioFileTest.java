@@ -217,8 +217,9 @@ class ScenarioFileTest {
     }
 
     @Test
-    void ancientScenariosWaitForTheirRuleBook() {
-        assertThat(problems(edited("\"rules\": \"modern\"", "\"rules\": \"ancient\"").replace("\"trays\"", "\"units\"")))
+    void scenariosWaitForTheirRuleBook() {
+        RuleTables modern = new RuleTables(List.of(Samples.table()));
+        assertThat(Samples.problems(ScenarioFile.parse("s.json", AncientSamples.SCENARIO, modern)))
                 .containsExactly("rules: this version plays modern only, not ancient");
     }
 

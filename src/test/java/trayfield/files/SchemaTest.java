@@ -22,6 +22,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import trayfield.model.HouseRule;
+import trayfield.tables.RuleTable;
+import trayfield.tables.RuleTables;
 
 /// The schemas that help a designer in an editor say what the readers say.
 class SchemaTest {
@@ -62,7 +64,7 @@ class SchemaTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"scenario", "modern-table", "save", "settings"})
+    @ValueSource(strings = {"scenario", "modern-table", "ancient-table", "save", "settings"})
     void schemasAreSchemas(String schema) {
         String metaSchema = SpecificationVersion.DRAFT_2020_12.getDialectId();
         assertThat(REGISTRY.getSchema(SchemaLocation.of(metaSchema))
@@ -76,16 +78,23 @@ class SchemaTest {
         SavedGame game = Samples.save();
         assertThat(errors("save", SaveFile.write(new SavedGame(game.title(), game.program(), game.saved(), 1, game.table(),
                 game.scenario(), OptionalLong.empty(), List.of(), game.hash())))).isEmpty();
+        assertThat(errors("scenario", AncientSamples.SCENARIO)).isEmpty();
+        assertThat(errors("save", SaveFile.write(AncientSamples.save()))).isEmpty();
         assertThat(errors("settings", Samples.SETTINGS)).isEmpty();
         assertThat(errors("settings", SettingsFile.write(Settings.STANDARD))).isEmpty();
     }
 
     @Test
     void everyOptionIsInTheSchemas() {
-        for (HouseRule rule : Samples.table().houseRules()) {
+        everyOption(Samples.table(), Samples.SCENARIO);
+        everyOption(AncientSamples.table(), AncientSamples.SCENARIO);
+    }
+
+    private static void everyOption(RuleTable table, String sample) {
+        for (HouseRule rule : table.houseRules()) {
             for (String value : rule.values()) {
                 String json = rule.isSwitch() ? value : "\"" + value + "\"";
-                String scenario = Samples.SCENARIO.replaceFirst("\"options\": .*",
+                String scenario = sample.replaceFirst("\"options\": .*",
                         "\"options\": {\"" + rule.name() + "\": " + json + "},");
                 assertThat(errors("scenario", scenario)).isEmpty();
             }
@@ -111,6 +120,33 @@ class SchemaTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+            "\"facing\": \"N\" | \"facing\": \"NE\"", "~~~f~s | ~~~x~s", "\"at\": \"C1\" | \"at\": \"c1\"", "\"id\": \"s2\" | \"id\": \"s 2\"",
+            "\"crest\": \"#27ae60\" | \"crest\": \"green\"", "\"D\": 1 | \"D\": -1", "\"men\" | \"man\"", "\"units\" | \"trays\"",
+            "\"compulsoryMelee\": \"all\" | \"compulsoryMelee\": \"some\"", "\"compulsoryMelee\": \"all\" | \"drawnMelee\": \"reroll\"",
+            "\"name\": \"Second\" | \"name\": \" \"", "\"rules\": \"ancient\" | \"rules\": \"modern\""})
+    void wrongAncientScenariosAreRefused(String from, String to) {
+        String json = AncientSamples.SCENARIO.replace(from, to);
+        assertThat(json).isNotEqualTo(AncientSamples.SCENARIO);
+        assertThat(errors("scenario", json)).isNotEmpty();
+        assertThat(Samples.bad(ScenarioFile.parse("s.json", json, Samples.TABLES))).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+            "\"speed\": 6 | \"speed\": 0", "\"meleePower\": 3 | \"meleePower\": -1", "[2, 4, 6] | []", "[2, 4, 6] | [2, 2]",
+            "\"road\": {\"value\": 1 | \"road\": {\"value\": 0", "\"alone\": {\"value\": -1 | \"alone\": {\"value\": 1",
+            "[-1, -2, -3] | [1]", "[-1, -2, -3] | []", "\"outOfWater\" | \"outofWater\"", "ancient.melee.5 | modern.A",
+            "\"value\": \"moved\" | \"value\": \"move\"", "\"value\": true | \"value\": \"true\"", "\"town\": 2 | \"town\": null",
+            "\"id\": \"B\" | \"id\": \"B b\""})
+    void wrongAncientTablesAreRefused(String from, String to) {
+        String json = AncientSamples.shippedTable().replace(from, to);
+        assertThat(json).isNotEqualTo(AncientSamples.shippedTable());
+        assertThat(errors("ancient-table", json)).isNotEmpty();
+        assertThat(Samples.bad(RuleTables.parse("t.json", json))).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
             "\"range\": 12 | \"range\": -1", "[2, 4, 6] | []", "[2, 4, 6] | [2, 2]", "\"size\": 1 | \"size\": 0", "\"uphill\" | \"uphil\"",
             "\"class\": \"vehicle\" | \"class\": \"car\"", "modern.G.2 | ancient.G.2", "\"value\": true | \"value\": \"true\"",
             "\"value\": \"reroll\" | \"value\": \"again\"", "\"value\": -1 | \"value\": 1", "\"town\": 2 | \"town\": null",
@@ -125,7 +161,7 @@ class SchemaTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
             "\"trayfield\": \"save\" | \"trayfield\": \"game\"", "\"people\": 2 | \"people\": 3", "\"seed\": -7, | ",
             "\"dice\": \"seeded\" | \"dice\": \"manual\"", "\"end\" | 7", "\"facing\": \"E\" | \"facing\": \"NE\"",
-            "\"range\": 12 | \"range\": -1", "\"hash\" | \"hsah\""})
+            "\"range\": 12 | \"range\": -1", "\"hash\" | \"hsah\"", "\"hash\" | \"sealed\": [\"AAAA\"], \"hash\""})
     void wrongSavesAreRefused(String from, String to) {
         String save = SaveFile.write(Samples.save());
         String json = save.replace(from, to == null ? "" : to);
