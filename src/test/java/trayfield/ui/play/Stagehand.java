@@ -35,6 +35,7 @@ import javafx.stage.Window;
 import javax.imageio.ImageIO;
 import trayfield.model.Square;
 import trayfield.play.Game;
+import trayfield.play.Seat;
 import trayfield.play.Undo;
 import trayfield.ui.board.BoardView;
 import trayfield.ui.board.Camera;
@@ -118,7 +119,7 @@ final class Stagehand implements AutoCloseable {
             }
 
             @Override
-            public void saveReport(Game saved) {
+            public void saveReport(Seat seat) {
                 hosted.add("report");
             }
 

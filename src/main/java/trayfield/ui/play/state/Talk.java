@@ -23,16 +23,28 @@ public final class Talk {
     private final RuleTable table;
     private final Scenario scenario;
     private final Words words;
+    private final Idiom idiom;
 
     private Talk(RuleTable table, Scenario scenario) {
         this.table = table;
         this.scenario = scenario;
         this.words = new Words(table, scenario);
+        this.idiom = Idiom.of(table);
     }
 
     /// The words for the game that a seat belongs to.
     public static Talk of(Seat seat) {
-        return new Talk(seat.table(), seat.scenario());
+        return new Talk(seat.table(), open(seat.scenario()));
+    }
+
+    /// The scenario as anyone may read it: words are the same for both sides.
+    private static Scenario open(Scenario scenario) {
+        return new Scenario(scenario.id(), scenario.title(), scenario.briefing(), scenario.rules(), scenario.options(),
+                scenario.board(), scenario.sides(), scenario.trays(), scenario.units().stream().map(unit ->
+                        new Scenario.UnitPlan(unit.id(), unit.side(), unit.name(), unit.crest(), Optional.empty(), unit.men()))
+                        .toList(),
+                scenario.rosters(), scenario.headquarters(), scenario.victory(), scenario.turnLimit(),
+                scenario.atLimit(), scenario.firstSide());
     }
 
     /// A sentence of the screen's own bundle that speaks of no game.
@@ -82,10 +94,15 @@ public final class Talk {
         return say("percent", Math.round(share * PERCENT));
     }
 
-    /// A cost with the whole move it is taken from: "2 of 3 squares", "7 of 12 parts".
-    public String cost(String type, int cost) {
-        UnitFacts facts = facts(type);
-        return say(facts.countsParts() ? "cost.parts" : "cost.squares", cost, facts.allowance());
+    /// What the rule book alone brings to the screen.
+    public Idiom idiom() {
+        return idiom;
+    }
+
+    /// A unit by its name.
+    public String unit(String id) {
+        return scenario.units().stream().filter(unit -> unit.id().equals(id)).map(Scenario.UnitPlan::name).findFirst()
+                .orElse(id);
     }
 
     /// What a deed is called on a button: "Fire rifle", "Melee".
@@ -94,6 +111,7 @@ public final class Talk {
             case FIRE -> say("deed.fire", deed.weapon().map(words::weapon).orElse(""));
             case MELEE -> say("deed.melee");
             case RUN_DOWN -> say("deed.runDown");
+            case THROW -> say("deed.throw");
         };
     }
 
@@ -103,7 +121,7 @@ public final class Talk {
         deed.odds().ifPresent(odds -> odds.cases().getFirst().outcomes()
                 .forEach(chance -> parts.add(say("chance.short", outcome(chance), percent(chance.probability())))));
         if (deed.lawful() && parts.isEmpty()) {
-            parts.add(say("chance.sure"));
+            parts.add(sure(deed));
         }
         return String.join(say("chance.between"), parts);
     }
@@ -112,7 +130,11 @@ public final class Talk {
     String chance(Deed deed) {
         return deed.odds().map(odds -> odds.cases().getFirst().outcomes().getFirst())
                 .map(chance -> say("chance.short", outcome(chance), percent(chance.probability())))
-                .orElseGet(() -> say("chance.sure"));
+                .orElseGet(() -> sure(deed));
+    }
+
+    private String sure(Deed deed) {
+        return say(deed.kind() == Deed.Kind.THROW ? "chance.later" : "chance.sure");
     }
 
     public String outcome(Odds.Chance chance) {
@@ -132,7 +154,12 @@ public final class Talk {
     }
 
     String needsOneOf(List<Integer> faces) {
-        return say("needs.oneOf", String.join(", ", faces.stream().map(String::valueOf).toList()));
+        return say("needs.oneOf", faces(faces));
+    }
+
+    /// Faces of dice as a list: "2, 4, 6".
+    static String faces(List<Integer> faces) {
+        return String.join(", ", faces.stream().map(String::valueOf).toList());
     }
 
     public String clause(Optional<RuleRef> rule) {
