@@ -30,11 +30,11 @@ final class HandoverPane extends StackPane {
         setId("handover");
         getStyleClass().add("play-handover");
         Label who = new Label(handover.side().map(side -> Talk.word("handover.side", model.talk().side(side)))
-                .orElse(Talk.word("handover.over")));
+                .orElse(Talk.word("bar.over")));
         who.getStyleClass().add("play-handover-who");
         Label what = new Label(Talk.word("handover." + handover.phase().word));
-        Label away = new Label(handover.side().map(side -> Talk.word("handover.away", model.talk().side(side)))
-                .orElse(Talk.word("handover.both")));
+        Label away = new Label(handover.side().map(side -> Talk.word("handover.away", model.talk().side(side))).orElse(""));
+        Buttons.shown(away, handover.side().isPresent());
         Button take = new Button(Talk.word("button.takeScreen"));
         take.setId("button-takeScreen");
         take.setFocusTraversable(false);
@@ -62,7 +62,7 @@ final class HandoverPane extends StackPane {
             return;
         }
         if (event.getEventType() == KeyEvent.KEY_PRESSED) {
-            pressed = fresh;
+            pressed = fresh && !event.isControlDown() && !event.isAltDown() && !event.isShiftDown() && !event.isMetaDown();
             quiet.playFromStart();
         } else if (event.getEventType() == KeyEvent.KEY_RELEASED) {
             fresh = true;

@@ -178,7 +178,7 @@ final class Stagehand implements AutoCloseable {
     /// Waits until all is drawn and nothing moves.
     void settle() {
         pulses(3);
-        until("the board is drawn", () -> screen.board().settled() && !screen.painting());
+        until("the board is drawn", () -> (screen.board().getScene() == null || screen.board().settled()) && !screen.painting());
         pulses(2);
     }
 
@@ -398,6 +398,31 @@ final class Stagehand implements AutoCloseable {
         if (node instanceof Parent parent && node.isVisible()) {
             parent.getChildrenUnmodifiable().forEach(child -> collect(child, into));
         }
+    }
+
+    /// What the window shows now.
+    BufferedImage picture() {
+        settle();
+        return fx(() -> SwingFXUtils.fromFXImage(stage.getScene().snapshot(null), null));
+    }
+
+    /// Presses a key and does not let it go; a key already held repeats.
+    Stagehand hold(KeyCode code) {
+        fx(() -> {
+            robot.keyPress(code);
+            return null;
+        });
+        pulses(1);
+        return this;
+    }
+
+    Stagehand release(KeyCode code) {
+        fx(() -> {
+            robot.keyRelease(code);
+            return null;
+        });
+        pulses(1);
+        return this;
     }
 
     /// Saves what the window shows.
