@@ -69,6 +69,7 @@ public final class PlayScreen extends StackPane {
                 sheets.clear();
             }
             lay(now);
+            sheets.askForRoster();
         });
         model.onHappened(this::happened);
         sceneProperty().addListener((_, _, scene) -> {

@@ -51,9 +51,11 @@ final class SheetLayer {
                 .orElseGet(() -> new UnitsSheet(model, screen, this::close)));
     }
 
-    private void askForRoster() {
+    /// Once the side that has to fill it in has the screen.
+    void askForRoster() {
         Optional<String> due = model.roster().map(RosterDraft::side);
-        if (sheet == null && due.isPresent() && !due.equals(asked)) {
+        boolean there = model.watch().handoverProperty().get().isEmpty();
+        if (sheet == null && there && due.isPresent() && !due.equals(asked)) {
             asked = due;
             rosters();
         }

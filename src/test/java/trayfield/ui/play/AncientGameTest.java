@@ -64,23 +64,23 @@ class AncientGameTest {
         Game game = Phalanxes.game(Phalanxes.BATTLE, 2, 1, 1, 1, 1, 1, 3, 6);
         try (Stagehand hand = play(game)) {
             nothingIsShown(hand, "Silver");
-            hand.shot("ancient-1-first-hand-over");
+            hand.shot("ancient/1-first-hand-over");
             hand.press("button-takeScreen");
             assertThat(hand.shown("sheet-briefing")).isTrue();
             hand.press("button-begin");
             assertThat(hand.shown("sheet-roster")).isTrue();
-            hand.press("tick-S-C").press("tick-T-C").shot("ancient-2-roster-too-many");
+            hand.press("tick-S-C").press("tick-T-C").shot("ancient/2-roster-too-many");
             hand.press("button-handIn");
             assertThat(game.length()).isZero();
-            hand.press("button-example").shot("ancient-3-roster").press("button-handIn");
+            hand.press("button-example").shot("ancient/3-roster").press("button-handIn");
             assertThat(passing(hand)).isTrue();
             nothingIsShown(hand, "Gold");
-            hand.shot("ancient-4-hand-over");
+            hand.shot("ancient/4-hand-over");
             rosterByKeys(hand);
             assertThat(game.referee().observation().units()).extracting(unit -> unit.unitClass().orElse(""))
                     .containsExactly("A", "C", "D", "B");
-            hand.press("button-takeScreen").shot("ancient-5-declaration");
-            hand.keys(TAB).keys(F).shot("ancient-6-declared");
+            hand.press("button-takeScreen").shot("ancient/5-declaration");
+            hand.keys(TAB).keys(F).shot("ancient/6-declared");
             assertThat(hand.fx(() -> hand.screen.model().snapshot().standing().aims().get("S"))).hasSize(3);
             hand.press("button-endTurn");
             nothingIsShown(hand, "Gold");
@@ -88,7 +88,7 @@ class AncientGameTest {
             assertThat(hand.texts("missiles")).contains("Unit h").doesNotContain("Unit S");
             hand.press("throw-h").press("button-endTurn");
             assertThat(passing(hand)).isTrue();
-            hand.press("button-takeScreen").shot("ancient-7-missiles-fell");
+            hand.press("button-takeScreen").shot("ancient/7-missiles-fell");
             assertThat(game.referee().observation().phase()).isEqualTo(Phase.MOVE);
             movesAndMelee(hand);
             assertThat(game.referee().observation().result()).map(Result::reason).contains(Result.Reason.HEADQUARTERS);
@@ -97,7 +97,7 @@ class AncientGameTest {
             hand.until("the game is closed", () -> hand.shown("sheet-closing"));
             assertThat(hand.texts("unit-h")).contains("B");
             assertThat(hand.texts("unit-S")).contains("A");
-            hand.shot("ancient-10-end");
+            hand.shot("ancient/10-end");
         }
     }
 
@@ -114,11 +114,11 @@ class AncientGameTest {
         List<String> silver = hand.game.referee().observation().trays().stream().filter(man -> man.side().equals("silver"))
                 .map(man -> man.id()).toList();
         assertThat(silver).contains("S.3", "T.1");
-        hand.click(hand.tray("S.3")).move(hand.at("F5")).shot("ancient-8-reach").click(hand.at("F5"));
+        hand.click(hand.tray("S.3")).move(hand.at("F5")).shot("ancient/8-reach").click(hand.at("F5"));
         hand.click(hand.tray("T.1")).click(hand.at("A8"));
         hand.press("button-endTurn").press("button-endNow");
         assertThat(hand.game.referee().observation().phase()).isEqualTo(Phase.MELEE);
-        hand.click(hand.tray("S.3")).move(hand.at("F6")).shot("ancient-9-odds");
+        hand.click(hand.tray("S.3")).move(hand.at("F6")).shot("ancient/9-odds");
         if (hand.game.referee().observation().tray("h.3").isPresent()) {
             hand.click(hand.at("F6"));
             hand.keys(N);

@@ -46,7 +46,7 @@ import trayfield.ui.board.Slots;
 final class Stagehand implements AutoCloseable {
     static final PlaySettings QUICK = PlaySettings.STANDARD.with(PlaySettings.Speed.OFF);
     private static final Duration PATIENCE = Duration.ofSeconds(20);
-    private static final Path SHOTS = Path.of("target/screens/play");
+    private static final Path SHOTS = Path.of("target/screens");
     private static boolean started;
 
     final List<String> hosted = new ArrayList<>();
@@ -72,7 +72,7 @@ final class Stagehand implements AutoCloseable {
             hand.screen = new PlayScreen(game, settings, hand.host(players));
             hand.stage = new Stage();
             Scene scene = new Scene(hand.screen, width, height);
-            scene.getStylesheets().add("/trayfield/ui/app/trayfield.css");
+            scene.getStylesheets().add(PlayScreen.class.getResource("/trayfield/ui/app/trayfield.css").toExternalForm());
             hand.stage.setScene(scene);
             hand.stage.setX(0);
             hand.stage.setY(0);
@@ -434,8 +434,9 @@ final class Stagehand implements AutoCloseable {
 
     private static void write(BufferedImage picture, String name) {
         try {
-            Files.createDirectories(SHOTS);
-            ImageIO.write(picture, "png", SHOTS.resolve(name + ".png").toFile());
+            Path file = SHOTS.resolve((name.contains("/") ? name : "play/" + name) + ".png");
+            Files.createDirectories(file.getParent());
+            ImageIO.write(picture, "png", file.toFile());
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

@@ -83,6 +83,7 @@ final class Desk {
     void take() {
         if (handover.get().isPresent()) {
             Seat before = live;
+            touch = Touch.NOTHING;
             seat(viewing.seat(Optional.of(live)));
             since = before.viewer().equals(live.viewer()) && since < until ? since : viewing.seen(live);
             until = live.number();
