@@ -116,7 +116,7 @@ final class DiceTray extends VBox {
         node.show(die.face());
         dice.add(node);
         VBox column = new VBox(node, small(die.who()));
-        if (!die.need().isEmpty()) {
+        if (!die.need().isEmpty() && shown.dice().size() <= FEW) {
             column.getChildren().add(small(die.need()));
         }
         if (shown.typed()) {

@@ -118,7 +118,7 @@ final class TopBar extends VBox {
         Buttons.shown(back, shown.past());
         Buttons.shown(end, !shown.past());
         end.setText(talk.say(endKey(snapshot.seen().phase())));
-        Buttons.shown(news, !shown.past() && shown.news() > 0);
+        Buttons.shown(news, !shown.past() && !snapshot.over() && shown.news() > 0);
         news.setText(talk.say("bar.news", shown.news()));
         Buttons.tell(news, talk.say("tip.key", talk.say("tip.news"), keys.label("news")));
         Buttons.shown(rosters, !talk.scenario().units().isEmpty());

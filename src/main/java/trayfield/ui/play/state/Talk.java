@@ -1,6 +1,7 @@
 package trayfield.ui.play.state;
 
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -128,9 +129,18 @@ public final class Talk {
 
     /// The first of the chances of a deed, for a short line: "hit 50 %".
     String chance(Deed deed) {
-        return deed.odds().map(odds -> odds.cases().getFirst().outcomes().getFirst())
-                .map(chance -> say("chance.short", outcome(chance), percent(chance.probability())))
-                .orElseGet(() -> sure(deed));
+        return deed.odds().map(this::first).orElseGet(() -> sure(deed));
+    }
+
+    /// Where a class is unknown, from the least to the greatest that the chance may be.
+    private String first(Odds odds) {
+        Odds.Chance known = odds.cases().getFirst().outcomes().getFirst();
+        DoubleSummaryStatistics shares = odds.cases().stream().mapToDouble(one -> one.outcomes().stream()
+                .filter(chance -> chance.name().equals(known.name())).mapToDouble(Odds.Chance::probability).sum())
+                .summaryStatistics();
+        String least = percent(shares.getMin());
+        String most = percent(shares.getMax());
+        return say("chance.short", outcome(known), least.equals(most) ? least : say("chance.range", least, most));
     }
 
     private String sure(Deed deed) {
