@@ -45,8 +45,9 @@ class ArchitectureTest {
             new Row("rules.ancient", RULES, "a rule book stands on the shared rules and never on its sibling"),
             new Row("notation", List.of("model"), "text of an order says nothing about whether it is lawful"),
             new Row("files", List.of("model", "tables", "tables.json", "notation"), "reading a file must not depend on how games are played"),
-            new Row("play", PLAY, "a game in progress is the same with any player and on any screen"),
-            new Row("solo", with(PLAY, "play"), "a computer commander plays through the same door as people"),
+            new Row("play.body", RULES, "men are moved together by any rule book, in a game or out of one"),
+            new Row("play", with(PLAY, "play.body"), "a game in progress is the same with any player and on any screen"),
+            new Row("solo", with(PLAY, "play", "play.body"), "a computer commander plays through the same door as people"),
             new Row("command.engine", with(PLAY, "play", "solo"), "the protocol is spoken to programs, not typed by people"),
             new Row("command", with(PLAY, "play", "solo", "command.engine"), "the command line has to work where there is no screen"));
 

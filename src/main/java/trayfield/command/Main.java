@@ -46,7 +46,7 @@ public final class Main implements Callable<Integer> {
     @Option(
             names = "--headless",
             scope = ScopeType.INHERIT,
-            description = "Draw into memory, on no display.")
+            description = "Open no window: play a game by itself and leave its report.")
     private boolean headless;
 
     private Main(Desktop desktop) {

@@ -30,7 +30,8 @@ final class PlayCommand implements Callable<Integer> {
 
     private static int play(Main main, Opening opening) {
         Demo demo = new Demo(main.desktop(), main.console());
-        if (!opening.headless() && !Screen.isThere()) {
+        // A window in memory is of use to a rehearsal alone.
+        if (opening.headless() ? !opening.exitAfterStart() : !Screen.isThere()) {
             return demo.run(opening.rulesData());
         }
         try {

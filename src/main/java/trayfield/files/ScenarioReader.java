@@ -1,15 +1,14 @@
 package trayfield.files;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import trayfield.model.Board;
 import trayfield.model.HouseRule;
 import trayfield.model.Scenario;
-import trayfield.model.Scenario.Placement;
 import trayfield.model.Scenario.Setting;
 import trayfield.model.Terrain;
+import trayfield.tables.AncientTable;
 import trayfield.tables.HouseRuleValue;
 import trayfield.tables.ModernTable;
 import trayfield.tables.RuleTable;
@@ -57,7 +56,7 @@ final class ScenarioReader {
         Optional<Board> board = fields.required("board").fields().flatMap(new BoardReader(refused(table))::read);
         Sides sides = Sides.read(fields.required("sides"));
         Squares squares = new Squares(board);
-        List<Placement> trays = trays(table, sides, squares);
+        Forces forces = forces(table, sides, squares);
         Ends ends = new Ends(fields, sides, squares);
         var headquarters = ends.headquarters();
         var victory = ends.victory();
@@ -67,23 +66,25 @@ final class ScenarioReader {
         fields.noOthers();
         return table.isEmpty() || board.isEmpty() || sides.all().size() != 2 ? Optional.empty()
                 : Optional.of(new Scenario(id, title, briefing, table.get().rules(), options, board.get(), sides.all(),
-                        trays, List.of(), new LinkedHashMap<>(), headquarters, victory, turnLimit, atLimit, firstSide));
+                        forces.trays(), forces.units(), forces.rosters(), headquarters, victory, turnLimit, atLimit, firstSide));
     }
 
     private static List<Terrain> refused(Optional<RuleTable> table) {
         return table.map(book -> switch (book) {
             case ModernTable _ -> ModernForces.REFUSED;
+            case AncientTable _ -> List.<Terrain>of();
         }).orElse(List.of());
     }
 
-    /// Trays by the rule book's reader; without a rule book only the key is known.
-    private List<Placement> trays(Optional<RuleTable> table, Sides sides, Squares squares) {
+    /// Who stands on the board, by the rule book's reader; without a rule book only the keys are known.
+    private Forces forces(Optional<RuleTable> table, Sides sides, Squares squares) {
         if (table.isEmpty()) {
             List.of("trays", "units", "rosters").forEach(fields::optional);
-            return List.of();
+            return Forces.none();
         }
         return switch (table.get()) {
-            case ModernTable modern -> new ModernForces(modern, sides, squares).read(fields.required("trays"));
+            case ModernTable modern -> Forces.of(new ModernForces(modern, sides, squares).read(fields.required("trays")));
+            case AncientTable ancient -> new AncientForces(ancient, sides, squares).read(fields);
         };
     }
 

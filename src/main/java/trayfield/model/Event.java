@@ -87,6 +87,47 @@ public sealed interface Event {
     record Exited(String tray, Square from, Facing edge, RuleRef rule) implements Event {
     }
 
+    /// A side has filled in its roster; the classes only for its own commander.
+    record RosterSet(String side, List<Order.Assignment> assignments, RuleRef rule) implements Event {
+        public RosterSet {
+            assignments = List.copyOf(assignments);
+        }
+    }
+
+    /// A sequence began: missiles, dice for who goes first, then each side's moves and melees.
+    record SequenceBegan(int turn, RuleRef rule) implements Event {
+    }
+
+    /// A side's part of a phase began.
+    record PhaseBegan(String side, Phase phase, RuleRef rule) implements Event {
+    }
+
+    /// A unit was declared to throw, in secret: told to its own side alone.
+    record Declared(String side, String unit, List<Order.Aim> aims, RuleRef rule) implements Event {
+        public Declared {
+            aims = List.copyOf(aims);
+        }
+    }
+
+    /// A unit throws its missiles, once in the game.
+    record Threw(String unit, RuleRef rule) implements Event {
+    }
+
+    /// The die of one man's missile fell.
+    record MissileFell(String tray, String target, boolean direct, int face, List<Integer> hits, boolean hit,
+            RuleRef rule) implements Event {
+        public MissileFell {
+            hits = List.copyOf(hits);
+        }
+    }
+
+    /// Several attackers left a defender no power at all: no dice are rolled.
+    record Overwhelmed(String defender, List<String> attackers, RuleRef rule) implements Event {
+        public Overwhelmed {
+            attackers = List.copyOf(attackers);
+        }
+    }
+
     record GameOver(Result result, RuleRef rule) implements Event {
     }
 }

@@ -2,7 +2,9 @@ package trayfield.play;
 
 import trayfield.model.Scenario;
 import trayfield.rules.Rulebook;
+import trayfield.rules.ancient.AncientBook;
 import trayfield.rules.modern.ModernBook;
+import trayfield.tables.AncientTable;
 import trayfield.tables.ModernTable;
 import trayfield.tables.RuleTable;
 
@@ -20,6 +22,7 @@ public final class Books {
         }
         return switch (table) {
             case ModernTable modern -> new ModernBook(modern, scenario);
+            case AncientTable ancient -> new AncientBook(ancient, scenario);
         };
     }
 
@@ -27,6 +30,7 @@ public final class Books {
     static int dieFaces(RuleTable table) {
         return switch (table) {
             case ModernTable modern -> modern.dieFaces().value();
+            case AncientTable ancient -> ancient.dieFaces().value();
         };
     }
 }

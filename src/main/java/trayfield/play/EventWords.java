@@ -44,6 +44,20 @@ final class EventWords {
             case Event.Held held -> phrases.say("event.held", names.tray(held.tray()));
             case Event.Exited exit ->
                 phrases.say("event.exited", names.tray(exit.tray()), exit.from(), names.facing(exit.edge()));
+            case Event.RosterSet set -> set.assignments().isEmpty()
+                    ? phrases.say("event.rosterSet", names.side(set.side()))
+                    : phrases.say("event.rosterSet.own", names.side(set.side()), set.assignments().stream()
+                            .map(one -> names.unit(one.unit()) + " " + one.unitClass()).collect(Collectors.joining(", ")));
+            case Event.SequenceBegan sequence -> phrases.say("event.sequenceBegan", sequence.turn());
+            case Event.PhaseBegan phase ->
+                phrases.say("event.phaseBegan." + phase.phase().word, names.side(phase.side()));
+            case Event.Declared declared ->
+                phrases.say("event.declared", names.unit(declared.unit()), declared.aims().size());
+            case Event.Threw threw -> phrases.say("event.threw", names.unit(threw.unit()));
+            case Event.MissileFell fell -> phrases.say(fell.hit() ? "event.missileHit" : "event.missileMissed",
+                    names.tray(fell.tray()), names.tray(fell.target()), fell.face(), joined(fell.hits(), ", "));
+            case Event.Overwhelmed fight -> phrases.say("event.overwhelmed", names.tray(fight.defender()),
+                    fight.attackers().stream().map(names::tray).collect(Collectors.joining(", ")));
             case Event.GameOver over -> result(over.result());
         };
     }

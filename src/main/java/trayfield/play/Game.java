@@ -3,6 +3,7 @@ package trayfield.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import trayfield.model.Event;
 import trayfield.model.Input;
 import trayfield.model.Order;
 import trayfield.model.Pending;
@@ -64,7 +65,7 @@ public final class Game {
         return now.number;
     }
 
-    /// All inputs so far, oldest first.
+    /// All inputs so far, oldest first, secrets included: for saving.
     public List<Input> inputs() {
         return now.since(0).stream().map(moment -> moment.input).toList();
     }
@@ -94,6 +95,30 @@ public final class Game {
         return take(order);
     }
 
+    /// Gives several orders as one: undo takes them back together. Empty when all were carried out; else the first
+    /// refusal, and then nothing has changed. None of them may ask for dice but the last.
+    public Optional<Refusal> playTogether(List<? extends Order> orders) {
+        Moment then = now;
+        for (Order order : orders) {
+            switch (book.apply(then.after, order)) {
+                case Refusal refusal -> {
+                    return Optional.of(refusal);
+                }
+                case Verdict.Step step -> then = then.then(order, step, then != now, this::tellable);
+            }
+        }
+        if (then != now) {
+            now = then;
+            undone = List.of();
+            tellListeners();
+        }
+        return Optional.empty();
+    }
+
+    private boolean tellable(List<Event> events, String side) {
+        return events.stream().anyMatch(event -> book.tell(event, Optional.of(side)).isPresent());
+    }
+
     /// Answers the dice that are due with faces thrown by hand.
     public Optional<Refusal> roll(Roll roll) {
         return take(roll);
@@ -121,7 +146,7 @@ public final class Game {
         return switch (book.apply(now.after, input)) {
             case Refusal refusal -> Optional.of(refusal);
             case Verdict.Step step -> {
-                now = now.then(input, step);
+                now = now.then(input, step, false, this::tellable);
                 undone = List.of();
                 tellListeners();
                 yield Optional.empty();
@@ -131,45 +156,15 @@ public final class Game {
 
     /// What [#undo] would take back, or why it cannot.
     public Undo undoable(Undo.Players players) {
-        Moment order = lastOrder();
-        if (order == null) {
-            return new Undo.Barred(Undo.Barrier.NOTHING_TO_UNDO);
-        }
-        if (players == Undo.Players.TWO) {
-            Optional<Undo.Barrier> barrier = barrier(order);
-            if (barrier.isPresent()) {
-                return new Undo.Barred(barrier.get());
-            }
-        }
-        return new Undo.Possible((Order) order.input);
+        return Undoing.judge(now, players);
     }
 
-    private Optional<Undo.Barrier> barrier(Moment order) {
-        if (now.isRoll()) {
-            return Optional.of(Undo.Barrier.DICE);
-        }
-        if (now.after.result().isPresent()) {
-            return Optional.of(Undo.Barrier.GAME_OVER);
-        }
-        boolean sameSide = order.before.after.side() == now.after.side();
-        return sameSide ? Optional.empty() : Optional.of(Undo.Barrier.SIDE_CHANGED);
-    }
-
-    /// The moment of the last order, or null where there was none; only dice came after it.
-    private Moment lastOrder() {
-        Moment moment = now;
-        while (moment.isRoll()) {
-            moment = moment.before;
-        }
-        return moment.before == null ? null : moment;
-    }
-
-    /// Takes back the last order and the dice that fell for it.
+    /// Takes back the last order, or those given together last, and the dice that fell for it.
     public Undo undo(Undo.Players players) {
         Undo undo = undoable(players);
         if (undo instanceof Undo.Possible) {
             List<Moment> back = new ArrayList<>(undone);
-            Moment order = lastOrder();
+            Moment order = Undoing.lastOrder(now).orElseThrow();
             for (; now != order.before; now = now.before) {
                 back.add(now);
             }
@@ -181,18 +176,17 @@ public final class Game {
 
     /// What [#redo] would give again, or why it cannot.
     public Undo redoable() {
-        return undone.isEmpty() ? new Undo.Barred(Undo.Barrier.NOTHING_TO_REDO)
-                : new Undo.Possible((Order) undone.getLast().input);
+        return undone.isEmpty() ? new Undo.Barred(Undo.Barrier.NOTHING_TO_REDO) : Undoing.again(undone);
     }
 
-    /// Gives again what was taken back last: the same order, the same faces.
+    /// Gives again what was taken back last: the same orders, the same faces.
     public Undo redo() {
         Undo redo = redoable();
         if (redo instanceof Undo.Possible) {
             List<Moment> left = new ArrayList<>(undone);
             do {
                 now = left.removeLast();
-            } while (!left.isEmpty() && left.getLast().isRoll());
+            } while (!left.isEmpty() && Undoing.follows(left.getLast()));
             undone = List.copyOf(left);
             tellListeners();
         }

@@ -3,6 +3,7 @@ package trayfield.play;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.BiPredicate;
 import trayfield.model.Event;
 import trayfield.model.Input;
 import trayfield.model.Position;
@@ -20,23 +21,55 @@ final class Moment {
     final int number;
     /// Dice thrown so far.
     final int dice;
+    /// True for an order that was given together with the one before.
+    final boolean joined;
+    /// By side: inputs so far of which it was told anything.
+    private final int[] heard;
 
-    private Moment(Moment before, Input input, List<Event> events, Position after, int number, int dice) {
+    private Moment(Position start) {
+        this.before = null;
+        this.input = null;
+        this.events = List.of();
+        this.after = start;
+        this.number = 0;
+        this.dice = 0;
+        this.joined = false;
+        this.heard = new int[start.muster().scenario().sides().size()];
+    }
+
+    private Moment(Moment before, Input input, Verdict.Step step, boolean joined, int[] heard) {
         this.before = before;
         this.input = input;
-        this.events = events;
-        this.after = after;
-        this.number = number;
-        this.dice = dice;
+        this.events = step.events();
+        this.after = step.after();
+        this.number = before.number + 1;
+        this.dice = before.dice + (input instanceof Roll roll ? roll.faces().size() : 0);
+        this.joined = joined;
+        this.heard = heard;
     }
 
     static Moment start(Position position) {
-        return new Moment(null, null, List.of(), position, 0, 0);
+        return new Moment(position);
     }
 
-    Moment then(Input next, Verdict.Step step) {
-        int thrown = next instanceof Roll roll ? roll.faces().size() : 0;
-        return new Moment(this, next, step.events(), step.after(), number + 1, dice + thrown);
+    /// @param joined   true for an order that is given together with the one before
+    /// @param tellable whether a side is told anything of a list of events
+    Moment then(Input next, Verdict.Step step, boolean joined, BiPredicate<List<Event>, String> tellable) {
+        int[] hearing = heard.clone();
+        for (int side = 0; side < hearing.length; side++) {
+            hearing[side] += tellable.test(step.events(), after.muster().sideId(side)) ? 1 : 0;
+        }
+        return new Moment(this, next, step, joined, hearing);
+    }
+
+    /// Inputs so far of which a side was told anything.
+    int heard(int side) {
+        return heard[side];
+    }
+
+    /// True where a side was told nothing of this moment's input.
+    boolean secretFrom(int side) {
+        return before != null && before.heard[side] == heard[side];
     }
 
     boolean isRoll() {

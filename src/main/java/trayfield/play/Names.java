@@ -10,6 +10,7 @@ import trayfield.model.Muster;
 import trayfield.model.Scenario;
 import trayfield.model.Square;
 import trayfield.notation.Phrases;
+import trayfield.tables.AncientTable;
 import trayfield.tables.ModernTable;
 import trayfield.tables.RuleTable;
 
@@ -36,6 +37,12 @@ final class Names {
         return trays.getOrDefault(id, id);
     }
 
+    /// An Ancient unit by its name.
+    String unit(String id) {
+        return scenario.units().stream().filter(unit -> unit.id().equals(id)).map(Scenario.UnitPlan::name).findFirst()
+                .orElse(id);
+    }
+
     String side(String id) {
         int side = scenario.sideIndex(id);
         return side < 0 ? id : scenario.sides().get(side).name();
@@ -52,12 +59,14 @@ final class Names {
     private Optional<String> typeInTable(String type) {
         return switch (table) {
             case ModernTable modern -> modern.unit(type).map(ModernTable.UnitType::name);
+            case AncientTable _ -> Optional.empty();
         };
     }
 
     private Optional<String> weaponInTable(String id) {
         return switch (table) {
             case ModernTable modern -> modern.weapon(id).map(ModernTable.Weapon::name);
+            case AncientTable _ -> Optional.empty();
         };
     }
 
@@ -70,8 +79,9 @@ final class Names {
         return switch (thing) {
             case Facing facing -> facing(facing);
             case Square square -> square.name();
-            case List<?> things when things.stream().allMatch(Facing.class::isInstance) -> listed(things, "list.or");
-            case List<?> things -> listed(things, "list.and");
+            case List<?> things when things.stream().allMatch(Facing.class::isInstance) ->
+                listed(things.stream().map(this::any).toList(), "list.or");
+            case List<?> things -> listed(things.stream().map(this::any).toList(), "list.and");
             case String id when trays.containsKey(id) -> tray(id);
             case String id when scenario.sideIndex(id) >= 0 -> side(id);
             case String id -> weapon(id);
@@ -79,8 +89,12 @@ final class Names {
         };
     }
 
-    private String listed(List<?> things, String last) {
-        List<String> words = things.stream().map(this::any).toList();
+    /// Words to choose from, as they stand.
+    String either(List<String> words) {
+        return listed(words, "list.or");
+    }
+
+    private String listed(List<String> words, String last) {
         if (words.size() < 2) {
             return String.join("", words);
         }

@@ -84,6 +84,11 @@ public final class Report {
             case Event.Advanced advance -> places.addAll(List.of(advance.from(), advance.to()));
             case Event.Held held -> addTrays(before, places, held.tray());
             case Event.Exited exit -> places.add(exit.from());
+            case Event.MissileFell fell -> addTrays(before, places, fell.tray(), fell.target());
+            case Event.Overwhelmed fight -> addTrays(before, places, fight.defender());
+            case Event.Declared declared -> declared.aims().forEach(aim -> addTrays(before, places, aim.man(), aim.target()));
+            case Event.RosterSet _, Event.SequenceBegan _, Event.PhaseBegan _, Event.Threw _ -> {
+            }
             case Event.Rolled _, Event.WentFirst _, Event.TurnBegan _, Event.TurnEnded _, Event.GameOver _ -> {
             }
         }

@@ -9,6 +9,9 @@ import trayfield.model.Position;
 import trayfield.model.Scenario;
 import trayfield.model.Square;
 import trayfield.model.Verdict.Refusal;
+import trayfield.play.body.BodyPlan;
+import trayfield.play.body.Gesture;
+import trayfield.play.body.Planner;
 import trayfield.rules.Reach;
 import trayfield.rules.Rulebook;
 import trayfield.rules.Rulebook.OddsAnswer;
@@ -52,14 +55,30 @@ public final class Seat {
         return viewer.map(side -> Secrets.hidden(whole, side)).orElse(whole);
     }
 
-    /// Inputs that led to this moment.
+    /// Inputs that led to this moment, as far as this viewer was told of them: how often the other side declared in secret
+    /// cannot be counted here.
     public int number() {
-        return moment.number;
+        return numberOf(moment);
     }
 
-    /// This viewer's seat at an earlier moment, after that many inputs: 0 is the start.
+    private int numberOf(Moment past) {
+        return viewer.isEmpty() ? past.number : past.heard(sideIndex());
+    }
+
+    private int sideIndex() {
+        return moment.after.muster().scenario().sideIndex(viewer.orElseThrow());
+    }
+
+    /// This viewer's seat at an earlier moment, after that many inputs as [#number] counts them: 0 is the start.
     public Seat at(int inputs) {
-        return new Seat(book, table, moment.at(inputs), viewer);
+        if (inputs < 0 || inputs > number()) {
+            throw new IndexOutOfBoundsException("moment " + inputs + " of " + number());
+        }
+        Moment past = moment;
+        while (numberOf(past) > inputs) {
+            past = past.before;
+        }
+        return new Seat(book, table, past, viewer);
     }
 
     public Observation observation() {
@@ -100,9 +119,26 @@ public final class Seat {
         return book.check(moment.after, order);
     }
 
-    /// The chances of an order as far as this viewer may know them.
+    /// The chances of an order as far as this viewer may know them. How the rules judge an order of the other side hangs
+    /// on what that side keeps secret: there is no answer to it but that it is not this side's turn.
     public OddsAnswer odds(Order order) {
-        return book.odds(moment.after, order, viewer);
+        Optional<Refusal> refused = check(order);
+        return refused.isPresent() ? new OddsAnswer.Refused(refused.get()) : book.odds(moment.after, order, viewer);
+    }
+
+    /// Plans a gesture for men of this side; each is left behind when it is not this side's turn.
+    public BodyPlan plan(List<String> men, Gesture gesture) {
+        if (toOrder()) {
+            return Planner.plan(book, moment.after, men, gesture);
+        }
+        Refusal refusal = PlayFault.NOT_YOUR_TURN.of(viewer.orElse(""));
+        return new BodyPlan(List.of(), List.of(),
+                men.stream().distinct().map(man -> new BodyPlan.LeftBehind(man, refusal)).toList());
+    }
+
+    /// What each enemy unit may be, by all that this viewer was told.
+    public Clerk clerk() {
+        return Clerk.of(this);
     }
 
     public Sightline sight(Square from, Square to) {
@@ -124,14 +160,22 @@ public final class Seat {
         return book.fireArc(moment.after, tray);
     }
 
-    /// What this viewer was told after the first `since` inputs, oldest first. Inputs of which it was told nothing are
-    /// in it too, with no events.
+    /// What this viewer was told after the first `since` inputs as [#number] counts them, oldest first.
     public List<Told> told(int since) {
-        return moment.since(since).stream().map(this::told).toList();
+        return told(moment.since(at(Math.min(since, number())).moment.number));
+    }
+
+    /// What this viewer was told since another seat of the same game, his or anyone's; nothing where that one is later.
+    public List<Told> told(Seat since) {
+        return told(moment.since(since.moment.number));
+    }
+
+    private List<Told> told(List<Moment> past) {
+        return past.stream().filter(one -> viewer.isEmpty() || !one.secretFrom(sideIndex())).map(this::told).toList();
     }
 
     private Told told(Moment past) {
-        return new Told(past.number,
+        return new Told(numberOf(past),
                 past.events.stream().flatMap(event -> book.tell(event, viewer).stream()).toList());
     }
 }

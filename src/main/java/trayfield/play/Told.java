@@ -5,7 +5,7 @@ import trayfield.model.Event;
 
 /// What a viewer was told of one input.
 ///
-/// @param number the input, counted from 1: [Seat#at] with it shows the board after, with one less the board before
+/// @param number the input, counted from 1 as that viewer's [Seat#number] counts: [Seat#at] with it shows the board after, with one less the board before
 public record Told(int number, List<Event> events) {
     public Told {
         events = List.copyOf(events);

@@ -5,8 +5,14 @@ import trayfield.model.Order;
 /// What a player's undo or redo does or would do, or why it does nothing.
 public sealed interface Undo {
 
-    /// One order, with the dice that fell for it, is taken back or given again.
-    record Possible(Order order) implements Undo {
+    /// One order, or several that were given together, is taken back or given again, with the dice that fell for it.
+    ///
+    /// @param order  the first of them
+    /// @param orders how many
+    record Possible(Order order, int orders) implements Undo {
+        public Possible(Order order) {
+            this(order, 1);
+        }
     }
 
     /// It is not possible.
@@ -23,6 +29,8 @@ public sealed interface Undo {
         DICE("undo.dice"),
         /// The turn has passed to the other side.
         SIDE_CHANGED("undo.sideChanged"),
+        /// Something was told that cannot be forgotten: a roster, the end of a declaration, what an attack found out.
+        REVEALED("undo.revealed"),
         /// The game is decided.
         GAME_OVER("undo.gameOver");
 

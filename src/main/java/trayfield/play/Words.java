@@ -58,6 +58,12 @@ public final class Words {
         return rule.map(clause -> PHRASES.say("clause", sentence, clause.label())).orElse(sentence);
     }
 
+    /// A deduction of the clerk with its clause: "Man g1.3 spent 11 half-squares on one move, so A or C".
+    public String clerk(Clerk.Note note) {
+        String known = PHRASES.say(note.key(), note.args().stream().map(names::any).toArray());
+        return withClause(PHRASES.say("clerk.so", known, names.either(note.possible())), note.rule());
+    }
+
     /// What a button for undo says: "Undo move of Rifle r1", or why there is nothing to undo.
     public String undo(Undo undo) {
         return button("undo.button", undo);
@@ -70,7 +76,8 @@ public final class Words {
 
     private String button(String key, Undo undo) {
         return switch (undo) {
-            case Undo.Possible(Order order) -> PHRASES.say(key, order(order));
+            case Undo.Possible(Order order, int orders) -> PHRASES.say(key,
+                    orders == 1 ? order(order) : PHRASES.say("order.together", order(order), orders - 1));
             case Undo.Barred(Undo.Barrier barrier) -> PHRASES.say(barrier.key);
         };
     }
@@ -83,7 +90,7 @@ public final class Words {
             case Order.RunDown move -> PHRASES.say("order.runDown", names.tray(move.tray()));
             case Order.Fire shot -> PHRASES.say("order.fire", names.tray(shot.tray()));
             case Order.Attack attack -> PHRASES.say("order.attack", names.tray(attack.tray()));
-            case Order.Throw missiles -> PHRASES.say("order.throw", missiles.unit());
+            case Order.Throw missiles -> PHRASES.say("order.throw", names.unit(missiles.unit()));
             case Order.Roster _ -> PHRASES.say("order.roster");
             case Order.Choose choice -> PHRASES.say("order.choose", names.tray(choice.tray()));
             case Order.End _ -> PHRASES.say("order.end");

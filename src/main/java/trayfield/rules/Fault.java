@@ -15,6 +15,11 @@ public interface Fault {
     /// The key of the sentence in the bundle of words.
     String code();
 
+    /// This fault by the clause that the book that is played names.
+    default Refusal by(RuleRef clause, Object... args) {
+        return new Refusal(Optional.of(clause), code(), List.of(args));
+    }
+
     default Refusal of(Object... args) {
         return new Refusal(rule(), code(), List.of(args));
     }

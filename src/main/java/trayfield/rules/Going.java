@@ -16,6 +16,11 @@ public interface Going {
     /// Parts that the step costs, or [#BLOCKED] where the tray cannot go that way.
     int step(int from, int to);
 
+    /// True when the tray may come into the square that way at all.
+    default boolean mayArrive(int square, Facing way) {
+        return true;
+    }
+
     /// What entering the square that way compels to; see [Contact].
     int compelled(int square, Facing way);
 

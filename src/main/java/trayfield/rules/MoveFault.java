@@ -1,9 +1,7 @@
 package trayfield.rules;
 
-import java.util.List;
 import java.util.Optional;
 import trayfield.model.RuleRef;
-import trayfield.model.Verdict.Refusal;
 
 /// What can be wrong with a path in either book; each book names its own clause. Arguments stand behind each.
 public enum MoveFault implements Fault {
@@ -40,11 +38,6 @@ public enum MoveFault implements Fault {
 
     MoveFault(String code) {
         this.code = code;
-    }
-
-    /// This fault by the clause of the book that is played.
-    public Refusal by(RuleRef clause, Object... args) {
-        return new Refusal(Optional.of(clause), code, List.of(args));
     }
 
     @Override

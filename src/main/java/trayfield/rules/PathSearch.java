@@ -150,7 +150,7 @@ public final class PathSearch {
         int place = here + strides[way];
         int state = 4 * place + way;
         // Only the square behind it leads to a state, and squares are gone on from in order of cost: the first is cheapest.
-        if (!seen[state]) {
+        if (!seen[state] && going.mayArrive(next, Facing.of(way))) {
             seen[state] = true;
             square[place] = next;
             before[state] = from;

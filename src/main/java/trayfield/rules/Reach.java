@@ -1,9 +1,11 @@
 package trayfield.rules;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import trayfield.model.Board;
 import trayfield.model.Facing;
 import trayfield.model.Square;
 
@@ -13,6 +15,25 @@ public record Reach(List<Entry> entries) {
 
     public Reach {
         entries = List.copyOf(entries);
+    }
+
+    /// What a search found, with the turns on the spot that are open: those stand as an entry at cost 0, if there are any.
+    ///
+    /// @param turns facings, as bits
+    public static Reach of(Board board, int start, int turns, List<PathSearch.Found> ends) {
+        List<Entry> entries = new ArrayList<>(ends.size() + 1);
+        Square here = board.square(start);
+        if (turns != 0) {
+            List<List<Square>> paths = new ArrayList<>(4);
+            for (int i = 0; i < 4; i++) {
+                paths.add((turns & 1 << i) != 0 ? List.of(here) : List.of());
+            }
+            entries.add(new Entry(here, 0, turns, Optional.empty(), paths));
+        }
+        for (PathSearch.Found end : ends) {
+            entries.add(new Entry(board.square(end.square()), end.cost(), end.facings(), end.why(), end.paths()));
+        }
+        return new Reach(entries);
     }
 
     public Optional<Entry> at(Square square) {

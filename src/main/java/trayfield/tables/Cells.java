@@ -34,6 +34,17 @@ record Cells(String book) {
         return sourced;
     }
 
+    Heights heights(Fields row) {
+        Heights heights = new Heights(height(row, "figure"), height(row, "trees"), height(row, "town"),
+                clause(row.required("clause")));
+        row.noOthers();
+        return heights;
+    }
+
+    private static int height(Fields row, String key) {
+        return row.required(key).whole(0, MOST).orElse(0);
+    }
+
     /// A clause of this book by its id.
     RuleRef clause(Item item) {
         String id = item.text().orElse(null);

@@ -33,7 +33,7 @@ final class ModernTableReader {
         Sourced capacity = cells.sourced(fields.required("capacity"), 1, Cells.MOST);
         List<Weapon> weapons = weapons(dieFaces.value());
         List<UnitType> units = units(weapons.stream().map(Weapon::id).toList(), capacity.value());
-        Heights heights = fields.required("heights").fields().map(this::heights).orElse(null);
+        Heights heights = fields.required("heights").fields().map(cells::heights).orElse(null);
         Sourced uphill = cells.sourced(fields.required("uphill"), -Cells.MOST, 0);
         Sourced outOfFord = cells.sourced(fields.required("outOfFord"), -Cells.MOST, 0);
         ModernOptions options = fields.required("options").fields().map(this::options).orElse(ModernOptions.PRINTED);
@@ -111,17 +111,6 @@ final class ModernTableReader {
 
     private Optional<UnitClass> unitClass(Item item) {
         return item.oneOf(CLASSES).map(word -> UnitClass.values()[CLASSES.indexOf(word)]);
-    }
-
-    private Heights heights(Fields row) {
-        Heights heights = new Heights(height(row, "figure"), height(row, "trees"), height(row, "town"),
-                clause(row, "clause"));
-        row.noOthers();
-        return heights;
-    }
-
-    private static int height(Fields row, String key) {
-        return row.required(key).whole(0, Cells.MOST).orElse(0);
     }
 
     private ModernOptions options(Fields list) {

@@ -3,8 +3,6 @@ package trayfield.tables;
 import java.util.List;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
-import trayfield.model.HouseRule;
-import trayfield.model.RuleRef;
 import trayfield.tables.ModernTable.UnitClass;
 import trayfield.tables.ModernTable.UnitType;
 import trayfield.tables.ModernTable.Weapon;
@@ -18,19 +16,16 @@ final class ModernTableWriter {
     static ObjectNode tree(ModernTable table, int format) {
         ObjectNode tree = JsonNodeFactory.instance.objectNode();
         tree.put("format", format).put("rules", table.rules()).put("title", table.title());
-        sourced(tree.putObject("dieFaces"), table.dieFaces());
-        sourced(tree.putObject("capacity"), table.capacity());
+        Rows.sourced(tree.putObject("dieFaces"), table.dieFaces());
+        Rows.sourced(tree.putObject("capacity"), table.capacity());
         var units = tree.putArray("units");
         table.units().forEach(unit -> unit(units.addObject(), unit));
         var weapons = tree.putArray("weapons");
         table.weapons().forEach(weapon -> weapon(weapons.addObject(), weapon));
-        Heights heights = table.heights();
-        clause(tree.putObject("heights").put("figure", heights.figure()).put("trees", heights.trees())
-                .put("town", heights.town()), heights.clause());
-        sourced(tree.putObject("uphill"), table.uphill());
-        sourced(tree.putObject("outOfFord"), table.outOfFord());
-        ObjectNode options = tree.putObject("options");
-        table.houseRules().forEach(rule -> option(options.putObject(rule.name()), rule));
+        Rows.heights(tree.putObject("heights"), table.heights());
+        Rows.sourced(tree.putObject("uphill"), table.uphill());
+        Rows.sourced(tree.putObject("outOfFord"), table.outOfFord());
+        Rows.options(tree.putObject("options"), table.houseRules());
         return tree;
     }
 
@@ -43,7 +38,7 @@ final class ModernTableWriter {
         if (!unit.runsDown().isEmpty()) {
             classes(row, "runsDown", unit.runsDown());
         }
-        clause(row, unit.clause());
+        Rows.clause(row, unit.clause());
     }
 
     private static void weapon(ObjectNode row, Weapon weapon) {
@@ -64,22 +59,5 @@ final class ModernTableWriter {
     private static void classes(ObjectNode row, String key, List<UnitClass> classes) {
         var list = row.putArray(key);
         classes.forEach(unitClass -> list.add(unitClass.word));
-    }
-
-    private static void option(ObjectNode row, HouseRule rule) {
-        if (rule.isSwitch()) {
-            row.put("value", Boolean.parseBoolean(rule.value()));
-        } else {
-            row.put("value", rule.value());
-        }
-        clause(row, rule.rule());
-    }
-
-    private static void sourced(ObjectNode row, Sourced sourced) {
-        clause(row.put("value", sourced.value()), sourced.clause());
-    }
-
-    private static void clause(ObjectNode row, RuleRef clause) {
-        row.put("clause", clause.id());
     }
 }

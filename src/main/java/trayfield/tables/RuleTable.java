@@ -5,7 +5,7 @@ import trayfield.model.HouseRule;
 import trayfield.model.Scenario;
 
 /// The numbers and options of one rule book, read from JSON. Java knows procedure, tables know numbers.
-public sealed interface RuleTable permits ModernTable {
+public sealed interface RuleTable permits ModernTable, AncientTable {
 
     /// The rule book: `modern` or `ancient`.
     String rules();

@@ -20,7 +20,7 @@ import trayfield.tables.json.StrictJson;
 /// bounds, hits that no die shows, weapons that no row describes, types listed twice, units that fit in no square.
 public record RuleTables(List<RuleTable> all) {
     private static final int FORMAT = 1;
-    private static final List<String> BOOKS = List.of("modern");
+    private static final List<String> BOOKS = List.of("modern", "ancient");
 
     public RuleTables {
         all = List.copyOf(all);
@@ -74,6 +74,7 @@ public record RuleTables(List<RuleTable> all) {
     public static ObjectNode tree(RuleTable table) {
         return switch (table) {
             case ModernTable modern -> ModernTableWriter.tree(modern, FORMAT);
+            case AncientTable ancient -> AncientTableWriter.tree(ancient, FORMAT);
         };
     }
 
@@ -87,6 +88,7 @@ public record RuleTables(List<RuleTable> all) {
         if (!fields.format(FORMAT)) {
             return Optional.empty();
         }
-        return fields.required("rules").oneOf(BOOKS).map(_ -> new ModernTableReader(fields).read());
+        return fields.required("rules").oneOf(BOOKS).map(book -> book.equals("modern")
+                ? new ModernTableReader(fields).read() : new AncientTableReader(fields).read());
     }
 }

@@ -9,11 +9,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import trayfield.files.FileCheck;
 import trayfield.files.SaveFile;
 import trayfield.files.ScenarioFile;
 import trayfield.model.Loaded;
@@ -113,6 +118,19 @@ class CommandsTest {
         RulesData empty = new RulesData(folder, Skirmish.tables());
         assertThat(new Demo(new Painter(), console(), folder).run(empty)).isEqualTo(ExitStatus.FAILED);
         assertThat(errors.toString()).contains(folder.toString());
+    }
+
+    @Test
+    void everyKeyInUseHasWordsAndNoOther() throws IOException {
+        TreeSet<String> keys = new TreeSet<>();
+        Arrays.stream(FileCheck.Kind.values()).forEach(kind -> keys.add("check." + kind));
+        Pattern key = Pattern.compile("(?:say|failed)\\(\"([a-z][A-Za-z.]*[a-z])\"");
+        try (Stream<Path> sources = Files.list(Path.of("src/main/java/trayfield/command"))) {
+            for (Path source : sources.filter(Files::isRegularFile).toList()) {
+                key.matcher(Files.readString(source)).results().forEach(found -> keys.add(found.group(1)));
+            }
+        }
+        assertThat(Console.WORDS.keys()).containsExactlyElementsOf(keys);
     }
 
     private Console console() {

@@ -2,13 +2,16 @@ package trayfield.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import trayfield.model.Loaded;
 
@@ -38,16 +41,19 @@ class MainTest {
 
     @Test
     void playOpensTheWindowWithItsFile() {
-        assertThat(run("play", "--headless", "--rules-data", "rules-data", "saved.json")).isEqualTo(ExitStatus.DONE);
+        assertThat(run("play", "--headless", "--exit-after-start", "--rules-data", "rules-data", "saved.json"))
+                .isEqualTo(ExitStatus.DONE);
         assertThat(openings).containsExactly(
-                new Opening(Optional.of(Path.of("saved.json")), rulesData(), true, false));
+                new Opening(Optional.of(Path.of("saved.json")), rulesData(), true, true));
     }
 
     @Test
-    void withoutACommandTheWindowOpens() {
-        assertThat(run("--headless", "--rules-data", "rules-data")).isEqualTo(ExitStatus.DONE);
-        assertThat(openings).containsExactly(
-                new Opening(Optional.empty(), rulesData(), true, false));
+    void headlessOpensNoWindow(@TempDir Path rules) throws IOException {
+        Files.copy(Path.of("rules-data/modern.json"), rules.resolve("modern.json"));
+        assertThat(run("--headless", "--rules-data", rules.toString()))
+                .isEqualTo(ExitStatus.FAILED);
+        assertThat(errors.toString()).contains("There is no scenario to show");
+        assertThat(openings).isEmpty();
     }
 
     @Test

@@ -18,13 +18,17 @@ import org.junit.jupiter.api.Test;
 import trayfield.model.Facing;
 import trayfield.model.MeleeOutcome;
 import trayfield.model.Pending;
+import trayfield.model.Phase;
 import trayfield.model.Result;
 import trayfield.model.RuleRef;
 import trayfield.model.Square;
 import trayfield.model.Verdict.Refusal;
 import trayfield.rules.Fault;
 import trayfield.rules.OrderFault;
+import trayfield.play.body.BodyFault;
 import trayfield.rules.MoveFault;
+import trayfield.rules.ancient.AncientFault;
+import trayfield.rules.ancient.Clue;
 import trayfield.rules.modern.Clause;
 import trayfield.rules.modern.ModernFault;
 import trayfield.tables.ModernTable;
@@ -48,10 +52,13 @@ class WordsTest {
         Arrays.stream(Pending.Purpose.values()).forEach(purpose -> keys.add("event.rolled." + purpose.word));
         Arrays.stream(Result.Reason.values()).forEach(reason -> keys.add("reason." + reason.word));
         Arrays.stream(MeleeOutcome.values()).forEach(end -> keys.add("outcome." + end.words.replace(' ', '_')));
+        List.of(Phase.MISSILES, Phase.MOVE, Phase.MELEE).forEach(phase -> keys.add("event.phaseBegan." + phase.word));
+        Arrays.stream(Clue.Kind.values()).forEach(kind -> keys.add("clerk." + kind.word));
+        keys.add("type.man");
         ModernTable modern = (ModernTable) Skirmish.modern();
         modern.units().forEach(unit -> keys.add("type." + unit.type()));
         modern.weapons().forEach(weapon -> keys.add("weapon." + weapon.id()));
-        for (String file : List.of("Words", "Names", "EventWords", "Saves")) {
+        for (String file : List.of("Words", "Names", "EventWords", "Saves", "Ledger")) {
             Matcher found = KEY.matcher(Files.readString(Path.of("src/main/java/trayfield/play", file + ".java")));
             while (found.find()) {
                 keys.add(found.group(1));
@@ -62,8 +69,8 @@ class WordsTest {
     }
 
     private static List<Fault> faults() {
-        return Stream.<Fault[]>of(OrderFault.values(), MoveFault.values(), ModernFault.values(), PlayFault.values()).flatMap(Arrays::stream)
-                .toList();
+        return Stream.<Fault[]>of(OrderFault.values(), MoveFault.values(), ModernFault.values(), AncientFault.values(),
+                PlayFault.values(), BodyFault.values()).flatMap(Arrays::stream).toList();
     }
 
     @Test

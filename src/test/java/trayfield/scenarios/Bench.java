@@ -13,6 +13,7 @@ import trayfield.model.Scenario;
 import trayfield.model.Terrain;
 import trayfield.play.Books;
 import trayfield.rules.Rulebook;
+import trayfield.tables.AncientTable;
 import trayfield.tables.ModernTable;
 import trayfield.tables.RuleTable;
 
@@ -44,6 +45,7 @@ record Bench(Rulebook book, Scenario scenario, Limits limits) {
         Rulebook book = Books.open(table, scenario);
         return switch (table) {
             case ModernTable modern -> new Bench(book, scenario, new ModernLimits(modern));
+            case AncientTable ancient -> new Bench(book, scenario, new AncientLimits(ancient));
         };
     }
 
@@ -106,6 +108,40 @@ record Bench(Rulebook book, Scenario scenario, Limits limits) {
         @Override
         public boolean passable(Ground ground) {
             return ground.road() || ground.terrain() != Terrain.RIVER && ground.terrain() != Terrain.SWAMP;
+        }
+    }
+
+    /// One man a square, anywhere; the cheapest step is one half.
+    private record AncientLimits(AncientTable table) implements Limits {
+        @Override
+        public int dieFaces() {
+            return table.dieFaces().value();
+        }
+
+        @Override
+        public int capacity() {
+            return table.capacity().value();
+        }
+
+        @Override
+        public int size(String type) {
+            return 1;
+        }
+
+        @Override
+        public int mostSteps(String type) {
+            return table.classes().stream().mapToInt(AncientTable.ManClass::speed).max().orElseThrow()
+                    * table.costs().square().value();
+        }
+
+        @Override
+        public List<String> weapons() {
+            return List.of();
+        }
+
+        @Override
+        public boolean passable(Ground ground) {
+            return true;
         }
     }
 }

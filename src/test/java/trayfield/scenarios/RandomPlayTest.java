@@ -19,10 +19,11 @@ import trayfield.model.Scenario;
 import trayfield.model.Verdict;
 
 /// Games of random lawful orders over all shipped scenarios and house rules set by chance, with everything checked that
-/// must hold in every game. A failure names the scenario, its house rules, the seed and the whole game.
+/// must hold in every game. A long campaign: `mvn test -Pcampaign`, with `-Dtrayfield.campaign.games=N` for N games of each
+/// scenario. A failure names the scenario, its house rules, the seed and the whole game.
 class RandomPlayTest {
     private static final int GAMES = 2;
-    private static final int CAMPAIGN_GAMES = 150;
+    private static final int CAMPAIGN_GAMES = Integer.getInteger("trayfield.campaign.games", 60);
 
     /// How closely to look.
     ///

@@ -26,7 +26,7 @@ class ModernTableTest {
 
     private static ModernTable table(String json) {
         return switch (RuleTables.parse("modern.json", json)) {
-            case Loaded.Good<RuleTable>(ModernTable table) -> table;
+            case Loaded.Good<RuleTable>(RuleTable table) -> (ModernTable) table;
             case Loaded.Bad<RuleTable> bad -> throw new AssertionError(bad.problems().getFirst().oneLine());
         };
     }

@@ -73,6 +73,40 @@ final class EventJson {
                 square("from", exit.from());
                 out.writeStringProperty("edge", exit.edge().name());
             }
+            case Event.RosterSet set -> {
+                begin("rosterSet", "side", set.side());
+                out.writeArrayPropertyStart("assignments");
+                set.assignments().forEach(one -> out.writeString(one.unit() + "=" + one.unitClass()));
+                out.writeEndArray();
+            }
+            case Event.SequenceBegan sequence -> {
+                out.writeStringProperty("type", "sequenceBegan");
+                out.writeNumberProperty("turn", sequence.turn());
+            }
+            case Event.PhaseBegan phase -> {
+                begin("phaseBegan", "side", phase.side());
+                out.writeStringProperty("phase", phase.phase().word);
+            }
+            case Event.Declared declared -> {
+                begin("declared", "side", declared.side());
+                out.writeStringProperty("unit", declared.unit());
+                out.writeArrayPropertyStart("aims");
+                declared.aims().forEach(aim -> out.writeString(aim.man() + ">" + aim.target()));
+                out.writeEndArray();
+            }
+            case Event.Threw threw -> begin("threw", "unit", threw.unit());
+            case Event.MissileFell fell -> {
+                begin("missileFell", "tray", fell.tray());
+                out.writeStringProperty("target", fell.target());
+                out.writeBooleanProperty("direct", fell.direct());
+                out.writeNumberProperty("face", fell.face());
+                numbers("hits", fell.hits());
+                out.writeBooleanProperty("hit", fell.hit());
+            }
+            case Event.Overwhelmed fight -> {
+                begin("overwhelmed", "defender", fight.defender());
+                PositionJson.texts(out, "attackers", fight.attackers());
+            }
             case Event.GameOver over -> {
                 out.writeStringProperty("type", "gameOver");
                 out.writeName("result");

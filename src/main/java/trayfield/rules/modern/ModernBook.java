@@ -121,7 +121,7 @@ public final class ModernBook implements Rulebook {
             }
         }
         Event rolled = new Event.Rolled(due.purpose(), roll.faces(), Dice.clause(due.purpose()));
-        return switch (position.book()) {
+        return switch ((ModernState) position.book()) {
             case ModernState.Shot shot -> turns.settle(Dice.shot(position, shot, roll, rolled, table));
             case ModernState.Melee fight -> turns.settle(Dice.melee(position, fight, roll, rolled, table, melee));
             case ModernState.Quiet _, ModernState.Advance _ -> turns.first(position, roll, rolled);
@@ -206,7 +206,7 @@ public final class ModernBook implements Rulebook {
 
     /// The fight that is going on, as text for the fingerprint.
     private String fight(Position position) {
-        return switch (position.book()) {
+        return switch ((ModernState) position.book()) {
             case ModernState.Quiet _ -> "";
             case ModernState.Shot(int firer, int target, String weapon) ->
                 "shot " + muster.id(firer) + " " + muster.id(target) + " " + weapon;

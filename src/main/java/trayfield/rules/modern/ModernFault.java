@@ -1,9 +1,7 @@
 package trayfield.rules.modern;
 
-import java.util.List;
 import java.util.Optional;
 import trayfield.model.RuleRef;
-import trayfield.model.Verdict.Refusal;
 import trayfield.rules.Fault;
 
 /// Why the Modern rules refuse an order. Arguments of the sentences stand behind each.
@@ -70,10 +68,5 @@ public enum ModernFault implements Fault {
     @Override
     public String code() {
         return code;
-    }
-
-    /// This fault by the clause that a row of the rule table names.
-    Refusal by(RuleRef tableClause, Object... args) {
-        return new Refusal(Optional.of(tableClause), code, List.of(args));
     }
 }

@@ -1,6 +1,5 @@
 package trayfield.rules.modern;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import trayfield.geometry.Grid;
@@ -105,22 +104,7 @@ final class Movement {
             return Reach.NONE;
         }
         int start = position.square(tray);
-        List<PathSearch.Found> ends = PathSearch.run(board, start, steps(position, tray));
-        List<Reach.Entry> entries = new ArrayList<>(ends.size() + 1);
         int turns = Contact.FACINGS & ~position.facing(tray).bit();
-        List<Square> here = List.of(board.square(start));
-        entries.add(new Reach.Entry(board.square(start), 0, turns, Optional.empty(), pathsForTurns(here, turns)));
-        for (PathSearch.Found end : ends) {
-            entries.add(new Reach.Entry(board.square(end.square()), end.cost(), end.facings(), end.why(), end.paths()));
-        }
-        return new Reach(entries);
-    }
-
-    private static List<List<Square>> pathsForTurns(List<Square> here, int turns) {
-        List<List<Square>> paths = new ArrayList<>(4);
-        for (int i = 0; i < 4; i++) {
-            paths.add((turns & 1 << i) != 0 ? here : List.of());
-        }
-        return paths;
+        return Reach.of(board, start, turns, PathSearch.run(board, start, steps(position, tray)));
     }
 }

@@ -16,7 +16,7 @@ final class Bar {
     private Bar() {
     }
 
-    /// A screen's content under its bar. Escape takes the way back too.
+    /// A content under its bar. Escape takes the way back too, before a list inside can swallow it.
     static Region over(Node content, String title, Runnable back) {
         Button home = new Button(Words.say("back"), Icons.icon("back", ICON));
         home.getStyleClass().add("tf-wooden");
@@ -28,7 +28,7 @@ final class Bar {
         bar.getStyleClass().add("tf-wood-bar");
         BorderPane pane = new BorderPane(content);
         pane.setTop(Textures.grained(bar));
-        pane.addEventHandler(KeyEvent.KEY_PRESSED, key -> {
+        pane.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ESCAPE) {
                 key.consume();
                 back.run();

@@ -160,11 +160,8 @@ final class Director implements Navigator {
 
     @Override
     public void rules() {
-        program.stock().tables().of("modern").ifPresent(table -> {
-            switch (table) {
-                case ModernTable modern -> show(new RulesScreen(modern, this));
-            }
-        });
+        program.stock().tables().of("modern").filter(ModernTable.class::isInstance).map(ModernTable.class::cast)
+                .ifPresent(modern -> show(new RulesScreen(modern, this)));
     }
 
     @Override

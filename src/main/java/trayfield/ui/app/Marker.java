@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,7 +36,7 @@ final class Marker implements AutoCloseable {
             Files.createDirectories(file.toAbsolutePath().getParent());
             FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ,
                     StandardOpenOption.WRITE);
-            FileLock lock = channel.tryLock();
+            FileLock lock = lock(channel);
             if (lock == null) {
                 return new Marker(channel, null, Found.RUNNING);
             }
@@ -44,6 +45,15 @@ final class Marker implements AutoCloseable {
             return new Marker(channel, lock, found);
         } catch (IOException unusable) {
             return new Marker(null, null, Found.CLOSED);
+        }
+    }
+
+    /// The lock; null where another window has it.
+    private static FileLock lock(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock();
+        } catch (OverlappingFileLockException ofThisProcess) {
+            return null;
         }
     }
 

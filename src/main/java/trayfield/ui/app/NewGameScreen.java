@@ -82,6 +82,7 @@ final class NewGameScreen implements Screen {
     private Node thumbnail(ScenarioEntry.Ready ready) {
         return thumbnails.computeIfAbsent(ready, _ -> {
             Thumbnail picture = new Thumbnail(easel, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT);
+            picture.setMinWidth(THUMBNAIL_WIDTH);
             picture.show(BoardPicture.of(ready.scenario()));
             return picture;
         });

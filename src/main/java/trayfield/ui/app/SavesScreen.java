@@ -61,6 +61,7 @@ final class SavesScreen implements Screen {
 
     private Node row(Playable game) {
         Thumbnail picture = new Thumbnail(easel, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT);
+        picture.setMinWidth(THUMBNAIL_WIDTH);
         picture.show(BoardPicture.of(game.scenario()).with(game.seen()));
         Button open = new Button(Words.say("saves.open"));
         open.getStyleClass().add("tf-primary");

@@ -1,6 +1,7 @@
 package trayfield.ui.play;
 
 import java.util.List;
+import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -57,6 +58,11 @@ public final class PlayScreen extends StackPane implements ScreenActions {
         widthProperty().addListener(_ -> fitPanel());
         model.snapshotProperty().addListener((_, _, next) -> show(next));
         model.onHappened(this::happened);
+        sceneProperty().addListener((_, _, scene) -> {
+            if (scene != null) {
+                Platform.runLater(this::focusFirst);
+            }
+        });
         applySettings();
         if (model.snapshot().scene().latest() == 0) {
             showBriefing();
@@ -97,6 +103,11 @@ public final class PlayScreen extends StackPane implements ScreenActions {
     /// The board: to remember how it was looked at.
     public BoardView board() {
         return board.view();
+    }
+
+    /// Puts the keyboard where playing starts: on the sheet that lies over the screen, else on the board.
+    public void focusFirst() {
+        sheets.lying().ifPresentOrElse(Sheet::focusFirst, board.view()::requestFocus);
     }
 
     private void show(Snapshot next) {

@@ -12,7 +12,7 @@ class FireTest {
     @Test
     void modern_D_a_aRifleHitsOnFourAndSix() {
         for (int face = 1; face <= 6; face++) {
-            Felt felt = Felt.of("R> . . r< m<").play("R fires r").roll(face);
+            ModernFelt felt = ModernFelt.of("R> . . r< m<").play("R fires r").roll(face);
             assertThat(felt.position().onBoard(felt.position().muster().tray("r"))).isEqualTo(face != 4 && face != 6);
             assertThat(felt.told()).startsWith("Fired", "Rolled", "ShotFell");
         }
@@ -22,7 +22,7 @@ class FireTest {
     void modern_D_a_machineGunsAndScoutCarsHitOnTwoFourAndSix() {
         for (String type : new String[] {"M", "C"}) {
             for (int face = 1; face <= 6; face++) {
-                Felt felt = Felt.of(type + "> . . r< m<").play(type + " fires r").roll(face);
+                ModernFelt felt = ModernFelt.of(type + "> . . r< m<").play(type + " fires r").roll(face);
                 assertThat(felt.position().losses(1)).isEqualTo(face % 2 == 0 ? 1 : 0);
             }
         }
@@ -30,29 +30,29 @@ class FireTest {
 
     @Test
     void modern_D_a_oneShotATurnAtANamedTrayOfAStack() {
-        Felt felt = Felt.of("R> . . r<+m< a<").play("R fires m").roll(4).shows("R> . . r< a<");
+        ModernFelt felt = ModernFelt.of("R> . . r<+m< a<").play("R fires m").roll(4).shows("R> . . r< a<");
         felt.refuses("R fires r", "modern.D.a");
         felt.play("end", "end").allows("R fires r");
     }
 
     @Test
     void modern_D_a_marksAreSetWithTheOrder() {
-        Felt felt = Felt.of("R> . . r< m<").play("R fires r");
+        ModernFelt felt = ModernFelt.of("R> . . r< m<").play("R fires r");
         assertThat(felt.position().has(0, Mark.FIRED)).isTrue();
         assertThat(felt.orders()).isEmpty();
-        assertThat(felt.book().check(felt.position(), Felt.order("end"))).isPresent();
+        assertThat(felt.book().check(felt.position(), ModernFelt.order("end"))).isPresent();
     }
 
     @Test
     void modern_D_b_beforeTheMoveOrAfterItAndWhenStopped() {
-        Felt.of("R> . . . r< m<").play("R fires r").roll(1).play("R A1-B1 E");
-        Felt.of("R> . . . r< m<").play("R A1-B1 E", "R fires r").roll(1).refuses("R B1-C1 E", "modern.C.a");
-        Felt.of("K> . r< m>").play("K A1-B1 E", "K fires r").roll(6).shows(". K> . m>");
+        ModernFelt.of("R> . . . r< m<").play("R fires r").roll(1).play("R A1-B1 E");
+        ModernFelt.of("R> . . . r< m<").play("R A1-B1 E", "R fires r").roll(1).refuses("R B1-C1 E", "modern.C.a");
+        ModernFelt.of("K> . r< m>").play("K A1-B1 E", "K fires r").roll(6).shows(". K> . m>");
     }
 
     @Test
     void modern_D_c_rifleAndMachineGunNameInfantryAndArtilleryOnly() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 R> .  .  k< r<
                 M> .  .  c< .
                 K> .  .  g< .
@@ -63,7 +63,7 @@ class FireTest {
 
     @Test
     void modern_D_d_rifleOrGrenadeButNotBoth() {
-        Felt felt = Felt.of("R> m< r<");
+        ModernFelt felt = ModernFelt.of("R> m< r<");
         felt.allows("R fires m", "R fires m grenade", "R fires m rifle");
         assertThat(felt.orders("R")).contains("R fires m", "R fires m grenade").doesNotContain("R fires m rifle");
         felt.play("R fires m grenade").roll(1).refuses("R fires m rifle", "modern.D.a");
@@ -71,21 +71,21 @@ class FireTest {
 
     @Test
     void modern_D_d_theGrenadeNeedsArcAndRange() {
-        Felt.of("R> k< r>").allows("R fires k", "R fires k grenade").refuses("R fires k rifle", "modern.D.c");
-        Felt.of("R^ k< r>").refuses("R fires k", "modern.D.e");
-        Felt.of("R> . k< r>").refuses("R fires k", "modern.A");
-        assertThat(Felt.of("R> k< . r>").orders("R")).contains("R fires k").doesNotContain("R fires k grenade");
+        ModernFelt.of("R> k< r>").allows("R fires k", "R fires k grenade").refuses("R fires k rifle", "modern.D.c");
+        ModernFelt.of("R^ k< r>").refuses("R fires k", "modern.D.e");
+        ModernFelt.of("R> . k< r>").refuses("R fires k", "modern.A");
+        assertThat(ModernFelt.of("R> k< . r>").orders("R")).contains("R fires k").doesNotContain("R fires k grenade");
     }
 
     @Test
     void modern_A_rangeIsCountedAcrossSides() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 .  .  .  .  r>
                 .  .  .  .  .
                 R> .  .  .  .
                 """);
         felt.refuses("R fires r", "modern.A").refuses("R fires r gun", "modern.A");
-        Felt.of("""
+        ModernFelt.of("""
                 .  .  .  r>
                 .  .  .  .
                 R> .  .  .
@@ -94,7 +94,7 @@ class FireTest {
 
     @Test
     void modern_D_e_theArcHasBothDiagonalsAndTanksFireAllRound() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 r> .  .  .  m>
                 .  .  .  .  a>
                 .  .  R^ .  h>
@@ -107,51 +107,51 @@ class FireTest {
 
     @Test
     void modern_D_f_straightSightIsBlockedByWhatStandsBetween() {
-        Felt.of("R> . T . r<").refuses("R fires r", "modern.D.f");
-        Felt.of("R> . # . r<").refuses("R fires r", "modern.D.f");
-        Felt.of("R> . m< . r<").refuses("R fires r", "modern.D.f");
-        Felt.of("R> . M< . r<").refuses("R fires r", "modern.D.f");
-        Felt.of("R> . 1 . r<").refuses("R fires r", "modern.D.f");
-        Felt.of("2|R> . M< . r<").allows("R fires r");
+        ModernFelt.of("R> . T . r<").refuses("R fires r", "modern.D.f");
+        ModernFelt.of("R> . # . r<").refuses("R fires r", "modern.D.f");
+        ModernFelt.of("R> . m< . r<").refuses("R fires r", "modern.D.f");
+        ModernFelt.of("R> . M< . r<").refuses("R fires r", "modern.D.f");
+        ModernFelt.of("R> . 1 . r<").refuses("R fires r", "modern.D.f");
+        ModernFelt.of("2|R> . M< . r<").allows("R fires r");
     }
 
     @Test
     void modern_D_f_howitzersNeedNoSightButArcAndRange() {
-        Felt.of("H> . T . r<").allows("H fires r");
-        Felt.of("H^ . T . r<").refuses("H fires r", "modern.D.e");
-        Felt.of("H> . . . . . . . . r<").refuses("H fires r", "modern.A");
-        Felt.of("H> r< m<").allows("H fires m").allows("H fires r");
+        ModernFelt.of("H> . T . r<").allows("H fires r");
+        ModernFelt.of("H^ . T . r<").refuses("H fires r", "modern.D.e");
+        ModernFelt.of("H> . . . . . . . . r<").refuses("H fires r", "modern.A");
+        ModernFelt.of("H> r< m<").allows("H fires m").allows("H fires r");
     }
 
     @Test
     void modern_D_f_optionUnitsBlockSightFalse() {
-        Felt.setUp("R> . m< . r<").option("unitsBlockSight", "false").lay().allows("R fires r");
-        Felt.setUp("R> . T . r<").option("unitsBlockSight", "false").lay().refuses("R fires r", "modern.D.f");
+        ModernFelt.setUp("R> . m< . r<").option("unitsBlockSight", "false").lay().allows("R fires r");
+        ModernFelt.setUp("R> . T . r<").option("unitsBlockSight", "false").lay().refuses("R fires r", "modern.D.f");
     }
 
     @Test
     void modern_ruling_cover_hidesWhatLiesBehindAndProtectsNobody() {
-        Felt felt = Felt.of("R> . . T|r< m<");
+        ModernFelt felt = ModernFelt.of("R> . . T|r< m<");
         felt.allows("R fires r").refuses("R fires m", "modern.D.f");
-        Felt.of("R> T # T . r>").allows("R A1-B1-C1-D1 N");
+        ModernFelt.of("R> T # T . r>").allows("R A1-B1-C1-D1 N");
     }
 
     @Test
     void modern_G_3_noFireOutOfAFord() {
-        Felt.of("f|R> . . f|r< .").refuses("R fires r", "modern.G.3");
-        Felt.of("f=|R> . . f|r< .").allows("R fires r");
+        ModernFelt.of("f|R> . . f|r< .").refuses("R fires r", "modern.G.3");
+        ModernFelt.of("f=|R> . . f|r< .").allows("R fires r");
     }
 
     @Test
     void ownTraysAndLostTraysAreNoTargets() {
-        Felt felt = Felt.of("R> M> . r< m<").play("M fires r").roll(2);
-        assertThat(felt.book().check(felt.position(), Felt.order("R fires M"))).isPresent();
-        assertThat(felt.book().check(felt.position(), Felt.order("R fires r"))).isPresent();
+        ModernFelt felt = ModernFelt.of("R> M> . r< m<").play("M fires r").roll(2);
+        assertThat(felt.book().check(felt.position(), ModernFelt.order("R fires M"))).isPresent();
+        assertThat(felt.book().check(felt.position(), ModernFelt.order("R fires r"))).isPresent();
     }
 
     @Test
     void diceThatAreNotDueOrNotADieAreRefused() {
-        Felt felt = Felt.of("R> . . r< m<");
+        ModernFelt felt = ModernFelt.of("R> . . r< m<");
         assertThat(felt.book().apply(felt.position(), trayfield.model.Roll.of(3)))
                 .isInstanceOf(trayfield.model.Verdict.Refusal.class);
         felt.play("R fires r");
@@ -178,7 +178,7 @@ class FireTest {
             }
             drawing.append('\n');
         }
-        Felt felt = Felt.of(drawing.toString());
+        ModernFelt felt = ModernFelt.of(drawing.toString());
         felt.allows("R fires r1").refuses("R fires r2", "modern.A").refuses("R fires r3", "modern.D.e");
     }
 }

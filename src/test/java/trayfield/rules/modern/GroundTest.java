@@ -9,12 +9,12 @@ class GroundTest {
 
     @Test
     void modern_G_1_aTankMovesFourOnRoadsAndThreeOff() {
-        Felt road = Felt.of("""
+        ModernFelt road = ModernFelt.of("""
                 =|K> =  =  =  =  =
                 .    .  .  .  .  r>
                 """);
         road.allows("K A2-B2-C2-D2-E2 E").refuses("K A2-B2-C2-D2-E2-F2 E", "modern.G.1");
-        Felt open = Felt.of("""
+        ModernFelt open = ModernFelt.of("""
                 K> .  .  .  .  .
                 .  .  .  .  .  r>
                 """);
@@ -23,7 +23,7 @@ class GroundTest {
 
     @Test
     void modern_G_1_roadAndFieldMixInPartsAndWhatIsLeftIsLost() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 =|K> =  =  .  .
                 .    .  .  .  r>
                 """);
@@ -33,7 +33,7 @@ class GroundTest {
 
     @Test
     void modern_G_1_aScoutCarMovesSixOnRoadsAndTwoOff() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 =|C> =  =  =  =  =  =  =
                 .    .  .  .  .  .  .  r>
                 """);
@@ -42,7 +42,7 @@ class GroundTest {
 
     @Test
     void modern_G_1_roadsThatOnlyTouchAtACornerAreNoRoadStep() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 .    =  =
                 =|C> .  r>
                 """);
@@ -51,12 +51,12 @@ class GroundTest {
 
     @Test
     void modern_G_2_hillsCostNoMovement() {
-        Felt.of("R> 1 3 0 . r>").allows("R A1-B1-C1-D1 W");
+        ModernFelt.of("R> 1 3 0 . r>").allows("R A1-B1-C1-D1 W");
     }
 
     @Test
     void modern_G_3_riversAreImpassableButForFordsAndBridges() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 .  ~  .  .
                 R> f  .  .
                 .  ~= .  .
@@ -68,19 +68,19 @@ class GroundTest {
 
     @Test
     void modern_G_3_aFordEndsTheMoveAndTheNextIsWholeAgain() {
-        Felt felt = Felt.of("R> f . . . . r>").play("R A1-B1 E", "end", "end").allows("R B1-C1-D1-E1 N");
+        ModernFelt felt = ModernFelt.of("R> f . . . . r>").play("R A1-B1 E", "end", "end").allows("R B1-C1-D1-E1 N");
         assertThat(felt.position().turn()).isEqualTo(2);
-        assertThat(Felt.of("R> f . . . r>").reach("R")).containsExactly("A1 0 NSW", "B1 1 NESW ford");
+        assertThat(ModernFelt.of("R> f . . . r>").reach("R")).containsExactly("A1 0 NSW", "B1 1 NESW ford");
     }
 
     @Test
     void modern_G_3_aRoadOverAFordIsABridge() {
-        Felt.of("R> f= . . . r>").allows("R A1-B1-C1-D1 N");
+        ModernFelt.of("R> f= . . . r>").allows("R A1-B1-C1-D1 N");
     }
 
     @Test
     void modern_G_3_whatMustBeFacedHoldsInAFord() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 R> f  .
                 .  r^ .
                 """);

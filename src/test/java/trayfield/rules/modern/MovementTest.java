@@ -12,7 +12,7 @@ class MovementTest {
 
     @Test
     void modern_C_a_oneMoveATurnAcrossSides() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 .  .  .  .
                 .  .  .  .
                 R^ .  .  r<
@@ -30,7 +30,7 @@ class MovementTest {
 
     @Test
     void modern_C_a_turningOnTheSpotIsTheMove() {
-        Felt felt = Felt.of("R^ . . . r<");
+        ModernFelt felt = ModernFelt.of("R^ . . . r<");
         felt.refuses("R A1 N", "modern.C.a");
         felt.play("R A1 E").shows("R> . . . r<").refuses("R A1-B1 E", "modern.C.a");
         Square a1 = Square.parse("A1").orElseThrow();
@@ -39,13 +39,13 @@ class MovementTest {
 
     @Test
     void modern_C_a_marksAreClearedWhenTheTurnEnds() {
-        Felt felt = Felt.of("R^ . . . r<").play("R A1 E", "end", "end", "R A1 N");
+        ModernFelt felt = ModernFelt.of("R^ . . . r<").play("R A1 E", "end", "end", "R A1 N");
         assertThat(felt.position().turn()).isEqualTo(2);
     }
 
     @Test
     void modern_C_b_directionMayChangeAtEveryStep() {
-        Felt.of("""
+        ModernFelt.of("""
                 .  .  .  .  .
                 .  .  .  .  .
                 R^ .  .  .  r>
@@ -54,7 +54,7 @@ class MovementTest {
 
     @Test
     void modern_C_c_aMoveIsGivenWholeAndWhatIsLeftIsLost() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 .  .  .  .  .  .  r^
                 .  .  .  .  .  .  .
                 R< .  .  .  .  .  .
@@ -65,7 +65,7 @@ class MovementTest {
 
     @Test
     void modern_A_aRifleMovesThreeSquaresAGunTwo() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 .  .  .  .  .  .
                 .  .  .  .  .  .
                 .  .  .  .  .  .
@@ -77,7 +77,7 @@ class MovementTest {
 
     @Test
     void modern_C_d_aFlankMayBePassedButNotWithTheFrontToTheEnemy() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 .  .  .
                 .  r> .
                 .  .  .
@@ -89,7 +89,7 @@ class MovementTest {
 
     @Test
     void modern_C_d_theMoveEndsFacingTheEnemyAhead() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 .  r> .
                 .  .  .
                 R^ .  .
@@ -102,7 +102,7 @@ class MovementTest {
 
     @Test
     void modern_C_e_theFrontSquareOfAnEnemyEndsTheMoveFacingIt() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 .  .  .  .
                 R> .  .  .
                 .  r^ .  .
@@ -119,13 +119,13 @@ class MovementTest {
 
     @Test
     void modern_C_e_severalFrontsLeaveTheChoiceAndAnEnemyAheadCountsToo() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 .  rv .
                 .  .  m<
                 .  R> .
                 """);
         felt.allows("R B1-B2 N", "R B1-B2 E").refuses("R B1-B2 W", "modern.C.e").refuses("R B1-B2 S", "modern.C.e");
-        Felt both = Felt.of("""
+        ModernFelt both = ModernFelt.of("""
                 .  r> .
                 .  .  m<
                 .  R> .
@@ -135,7 +135,7 @@ class MovementTest {
 
     @Test
     void modern_C_e_holdsForEveryKindOfTrayOnBothSides() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 .  .  .  .
                 K> .  .  .
                 .  c^ .  .
@@ -145,7 +145,7 @@ class MovementTest {
 
     @Test
     void modern_C_e_startingInAFrontHoldsNobody() {
-        Felt.of("""
+        ModernFelt.of("""
                 .  .  .
                 K> .  .
                 c^ .  .
@@ -154,7 +154,7 @@ class MovementTest {
 
     @Test
     void modern_C_e_whatItMustFaceHoldsWhereTheMoveEndsAnyway() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 .  .  .  .  .
                 G> .  .  .  .
                 .  .  r^ .  .
@@ -164,14 +164,14 @@ class MovementTest {
 
     @Test
     void modern_C_d_optionTransitFacingFreeLetsOnlyTheFinalFacingCount() {
-        Felt felt = Felt.setUp("""
+        ModernFelt felt = ModernFelt.setUp("""
                 .  .  .
                 .  r> .
                 .  .  .
                 R^ .  .
                 """).option("transitFacing", "free").lay();
         felt.allows("R A1-B1-B2-C2 E", "R A1-B1-B2 W");
-        Felt front = Felt.setUp("""
+        ModernFelt front = ModernFelt.setUp("""
                 .  .  .  .
                 R> .  .  .
                 .  r^ .  .
@@ -181,7 +181,7 @@ class MovementTest {
 
     @Test
     void modern_ruling_stack_fourInfantryOrOneOfAnythingElse() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 .        .  .
                 R1^+R2^+R3> M^ .
                 A^       G^ .
@@ -199,21 +199,21 @@ class MovementTest {
 
     @Test
     void modern_ruling_stack_squaresHoldTraysOfOneSide() {
-        Felt.of("R> r> .").refuses("R A1-B1 E", "modern.E.b");
-        Felt.of("K> c> .").refuses("K A1-B1 E", "modern.ruling.stack");
+        ModernFelt.of("R> r> .").refuses("R A1-B1 E", "modern.E.b");
+        ModernFelt.of("K> c> .").refuses("K A1-B1 E", "modern.ruling.stack");
     }
 
     @Test
     void modern_ruling_stack_eachTrayKeepsItsOwnFacing() {
-        Felt.of("R1^+R2> . . r>").play("R1 A1 W").shows("R1<+R2> . . r>");
+        ModernFelt.of("R1^+R2> . . r>").play("R1 A1 W").shows("R1<+R2> . . r>");
     }
 
     @Test
     void ordersOfOthersAndOfNobodyAreRefused() {
-        Felt felt = Felt.of("R^ . . r>");
-        assertThat(felt.book().check(felt.position(), Felt.order("r D1-C1 W"))).isPresent();
-        assertThat(felt.book().check(felt.position(), Felt.order("X D1-C1 W"))).isPresent();
-        assertThat(felt.book().check(felt.position(), Felt.order("R B1-C1 W"))).isPresent();
+        ModernFelt felt = ModernFelt.of("R^ . . r>");
+        assertThat(felt.book().check(felt.position(), ModernFelt.order("r D1-C1 W"))).isPresent();
+        assertThat(felt.book().check(felt.position(), ModernFelt.order("X D1-C1 W"))).isPresent();
+        assertThat(felt.book().check(felt.position(), ModernFelt.order("R B1-C1 W"))).isPresent();
         assertThat(felt.orders("r")).isEmpty();
     }
 }

@@ -9,7 +9,7 @@ class RunDownTest {
 
     @Test
     void modern_E_d_aTankRunsDownWithItsLastStep() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 .  .  .  r>
                 K> .  m^ .
                 """).play("K A1-B1xC1 N").shows("""
@@ -23,14 +23,14 @@ class RunDownTest {
 
     @Test
     void modern_E_d_theWholeStepMustBeInTheMove() {
-        Felt felt = Felt.of("K> . . . r> m>");
+        ModernFelt felt = ModernFelt.of("K> . . . r> m>");
         felt.refuses("K A1-B1-C1-D1xE1 E", "modern.G.1");
-        assertThat(Felt.of("K> . . r> . m>").reach("K")).contains("D1 12 NESW runDown");
+        assertThat(ModernFelt.of("K> . . r> . m>").reach("K")).contains("D1 12 NESW runDown");
     }
 
     @Test
     void modern_E_d_aStopAtAFrontDoesNotForbidItOverAnySide() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 .  c> .
                 K> .  r<
                 .  m^ .
@@ -40,13 +40,13 @@ class RunDownTest {
 
     @Test
     void modern_E_d_aStopInAFordForbidsIt() {
-        Felt.of("K> f r< . m>").refuses("K A1-B1xC1 E", "modern.G.3");
-        Felt.of("f|K> r< . m>").allows("K A1xB1 E");
+        ModernFelt.of("K> f r< . m>").refuses("K A1-B1xC1 E", "modern.G.3");
+        ModernFelt.of("f|K> r< . m>").allows("K A1xB1 E");
     }
 
     @Test
     void modern_E_d_stacksVehiclesFriendsAndNobodyAreNotRunDown() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 r1^+r2^ R^ .
                 K>      .  c>
                 """);
@@ -56,31 +56,31 @@ class RunDownTest {
 
     @Test
     void modern_E_d_onlyTanksRunDown() {
-        Felt.of("C> g> .").refuses("C A1xB1 E", "modern.E.d");
-        Felt.of("R> . g> .").refuses("R A1-B1xC1 E", "modern.E.d");
+        ModernFelt.of("C> g> .").refuses("C A1xB1 E", "modern.E.d");
+        ModernFelt.of("R> . g> .").refuses("R A1-B1xC1 E", "modern.E.d");
     }
 
     @Test
     void modern_E_d_facingAfterItIsJudgedForTheSquareItStandsOn() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 .  .  mv .
                 K> .  r> g<
                 """);
         felt.allows("K A1-B1xC1 N", "K A1-B1xC1 E").refuses("K A1-B1xC1 S", "modern.C.e");
-        Felt ahead = Felt.of("K> r^ g^ .");
+        ModernFelt ahead = ModernFelt.of("K> r^ g^ .");
         ahead.allows("K A1xB1 E").refuses("K A1xB1 N", "modern.C.d");
     }
 
     @Test
     void modern_E_d_optionTankRunDownFalse() {
-        Felt felt = Felt.setUp("K> r^ . m>").option("tankRunDown", "false").lay();
+        ModernFelt felt = ModernFelt.setUp("K> r^ . m>").option("tankRunDown", "false").lay();
         felt.refuses("K A1xB1 E", "modern.E.d");
         assertThat(felt.orders()).noneMatch(order -> order.contains("x"));
     }
 
     @Test
     void modern_E_d_noMeleeByOrAgainstTanksAndScoutCars() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 K> r<
                 R> c<
                 """);
@@ -90,7 +90,7 @@ class RunDownTest {
 
     @Test
     void modern_E_d_scoutCarsAreSimplyStopped() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 =|C> =  =  =
                 .    r^ .  .
                 """);

@@ -19,7 +19,7 @@ class TurnsTest {
 
     @Test
     void modern_B_higherDieMovesFirstAndTiesAreRolledAgain() {
-        Felt felt = Felt.setUp("R> . . r<").rollForFirst().lay();
+        ModernFelt felt = ModernFelt.setUp("R> . . r<").rollForFirst().lay();
         assertThat(felt.position().phase()).isEqualTo(Phase.FIRST);
         assertThat(felt.position().side()).isEqualTo(Position.NOBODY);
         assertThat(felt.orders()).isEmpty();
@@ -31,7 +31,7 @@ class TurnsTest {
 
     @Test
     void modern_B_turnsAlternateAndARoundIsOneOfEach() {
-        Felt felt = Felt.setUp("R> . . . . . . r<").first("blue").lay();
+        ModernFelt felt = ModernFelt.setUp("R> . . . . . . r<").first("blue").lay();
         felt.play("end");
         assertThat(felt.position().turn()).isEqualTo(1);
         assertThat(felt.position().side()).isZero();
@@ -42,17 +42,17 @@ class TurnsTest {
 
     @Test
     void modern_B_unitByUnitInAnyOrderAndNoFireInTheEnemysTurn() {
-        Felt felt = Felt.of("""
+        ModernFelt felt = ModernFelt.of("""
                 R1> .  .  .  r1<
                 R2> .  .  .  r2<
                 """);
         felt.play("R1 A2-B2 E", "R2 fires r2").roll(1).play("R1 fires r1").roll(1).play("R2 A1-B1 E");
-        assertThat(felt.book().check(felt.position(), Felt.order("r1 fires R1"))).isPresent();
+        assertThat(felt.book().check(felt.position(), ModernFelt.order("r1 fires R1"))).isPresent();
     }
 
     @Test
     void endByEliminationAtOnce() {
-        Felt felt = Felt.of("R> r< . .").play("R attacks r").roll(1, 6);
+        ModernFelt felt = ModernFelt.of("R> r< . .").play("R attacks r").roll(1, 6);
         assertThat(felt.position().result()).contains(new Result(Optional.of("red"), Reason.ELIMINATION));
         assertThat(felt.position().phase()).isEqualTo(Phase.OVER);
         assertThat(felt.position().side()).isEqualTo(Position.NOBODY);
@@ -62,38 +62,38 @@ class TurnsTest {
 
     @Test
     void endByEliminationOfBothIsADraw() {
-        Felt felt = Felt.of("R> r< . .").play("R attacks r").roll(1, 1);
+        ModernFelt felt = ModernFelt.of("R> r< . .").play("R attacks r").roll(1, 1);
         assertThat(felt.position().result()).contains(new Result(Optional.empty(), Reason.ELIMINATION));
     }
 
     @Test
     void noChoiceIsAskedOnceTheGameIsOver() {
-        Felt felt = Felt.setUp("R> r< . .").option("advanceAfterMelee", "true").lay().play("R attacks r").roll(1, 6);
+        ModernFelt felt = ModernFelt.setUp("R> r< . .").option("advanceAfterMelee", "true").lay().play("R attacks r").roll(1, 6);
         assertThat(felt.position().pending()).isEmpty();
         assertThat(felt.position().phase()).isEqualTo(Phase.OVER);
     }
 
     @Test
     void endByLossesAtOnce() {
-        Felt felt = Felt.setUp("R> . r< m< a<").wins(new Victory.Losses("blue", 1)).lay().play("R fires r").roll(6);
+        ModernFelt felt = ModernFelt.setUp("R> . r< m< a<").wins(new Victory.Losses("blue", 1)).lay().play("R fires r").roll(6);
         assertThat(felt.position().result()).contains(new Result(Optional.of("red"), Reason.LOSSES));
     }
 
     @Test
     void modern_ruling_end_aHeadquartersIsJudgedAtTheEndOfEitherSidesTurn() {
-        Felt felt = Felt.setUp("R> . . . . . . r<").headquarters("blue", "B1", "D1").lay().play("R A1-B1 E");
+        ModernFelt felt = ModernFelt.setUp("R> . . . . . . r<").headquarters("blue", "B1", "D1").lay().play("R A1-B1 E");
         assertThat(felt.position().result()).isEmpty();
         felt.play("end");
         assertThat(felt.position().result()).contains(new Result(Optional.of("red"), Reason.HEADQUARTERS));
-        Felt entered = Felt.setUp("R> . . . . . . r<").headquarters("red", "H1").lay().play("end");
+        ModernFelt entered = ModernFelt.setUp("R> . . . . . . r<").headquarters("red", "H1").lay().play("end");
         assertThat(entered.position().result()).contains(new Result(Optional.of("blue"), Reason.HEADQUARTERS));
-        Felt own = Felt.setUp("R> . . . . . . r<").headquarters("red", "A1").lay().play("end");
+        ModernFelt own = ModernFelt.setUp("R> . . . . . . r<").headquarters("red", "A1").lay().play("end");
         assertThat(own.position().result()).isEmpty();
     }
 
     @Test
     void bothHeadquartersHeldIsADraw() {
-        Felt felt = Felt.setUp("R> . . . . . . r<").headquarters("red", "H1").headquarters("blue", "A1").lay()
+        ModernFelt felt = ModernFelt.setUp("R> . . . . . . r<").headquarters("red", "H1").headquarters("blue", "A1").lay()
                 .play("end");
         assertThat(felt.position().result()).contains(new Result(Optional.empty(), Reason.HEADQUARTERS));
     }
@@ -101,7 +101,7 @@ class TurnsTest {
     @Test
     void endByCaptureAtTheEndOfOnesOwnTurnOnly() {
         List<Square> squares = List.of(Square.parse("B1").orElseThrow(), Square.parse("G1").orElseThrow());
-        Felt felt = Felt.setUp("R> . . . . . r< .").wins(new Victory.Capture("blue", squares, 1))
+        ModernFelt felt = ModernFelt.setUp("R> . . . . . r< .").wins(new Victory.Capture("blue", squares, 1))
                 .wins(new Victory.Capture("red", squares, 2)).lay().play("R A1-B1 E", "end");
         assertThat(felt.position().result()).isEmpty();
         felt.play("end");
@@ -111,13 +111,13 @@ class TurnsTest {
     @Test
     void captureCountsEveryTrayOfAStack() {
         List<Square> squares = List.of(Square.parse("A1").orElseThrow());
-        Felt felt = Felt.setUp("R1>+R2> . . . . r<").wins(new Victory.Capture("red", squares, 2)).lay().play("end");
+        ModernFelt felt = ModernFelt.setUp("R1>+R2> . . . . r<").wins(new Victory.Capture("red", squares, 2)).lay().play("end");
         assertThat(felt.position().result()).contains(new Result(Optional.of("red"), Reason.CAPTURE));
     }
 
     @Test
     void traysExitAtTheEndOfEitherSidesTurnAndAreNotLost() {
-        Felt felt = Felt.setUp("""
+        ModernFelt felt = ModernFelt.setUp("""
                 R1> .  .  .  .  R2>
                 r<  .  .  .  .  .
                 """).first("blue").wins(new Victory.Exit("red", Facing.E, 2)).lay();
@@ -130,20 +130,20 @@ class TurnsTest {
 
     @Test
     void enoughExitsWin() {
-        Felt felt = Felt.setUp("R1> . . r< . . R2>").wins(new Victory.Exit("red", Facing.E, 1)).lay().play("end");
+        ModernFelt felt = ModernFelt.setUp("R1> . . r< . . R2>").wins(new Victory.Exit("red", Facing.E, 1)).lay().play("end");
         assertThat(felt.position().result()).contains(new Result(Optional.of("red"), Reason.EXIT));
     }
 
     @Test
     void exitsOfBothSidesAtOnceAreADraw() {
-        Felt felt = Felt.setUp("r< . . . . . R2>").wins(new Victory.Exit("red", Facing.E, 1))
+        ModernFelt felt = ModernFelt.setUp("r< . . . . . R2>").wins(new Victory.Exit("red", Facing.E, 1))
                 .wins(new Victory.Exit("blue", Facing.W, 1)).lay().play("end");
         assertThat(felt.position().result()).contains(new Result(Optional.empty(), Reason.EXIT));
     }
 
     @Test
     void theTurnLimitFallsWhenTheSecondSidesTurnEnds() {
-        Felt felt = Felt.setUp("R> . . . . . . r<").first("blue").limit(2, new AtLimit.Wins("blue")).lay();
+        ModernFelt felt = ModernFelt.setUp("R> . . . . . . r<").first("blue").limit(2, new AtLimit.Wins("blue")).lay();
         felt.play("end", "end", "end");
         assertThat(felt.position().result()).isEmpty();
         felt.play("end");
@@ -153,25 +153,25 @@ class TurnsTest {
 
     @Test
     void atTheLimitADrawOrFewerLosses() {
-        assertThat(Felt.setUp("R> . . . . . r<").limit(1, new AtLimit.Draw()).lay().play("end", "end").position()
+        assertThat(ModernFelt.setUp("R> . . . . . r<").limit(1, new AtLimit.Draw()).lay().play("end", "end").position()
                 .result()).contains(new Result(Optional.empty(), Reason.TURN_LIMIT));
-        Felt even = Felt.setUp("R> . . . . . r<").limit(1, new AtLimit.FewerLosses()).lay().play("end", "end");
+        ModernFelt even = ModernFelt.setUp("R> . . . . . r<").limit(1, new AtLimit.FewerLosses()).lay().play("end", "end");
         assertThat(even.position().result()).contains(new Result(Optional.empty(), Reason.TURN_LIMIT));
-        Felt hit = Felt.setUp("R> . . r< m<").limit(1, new AtLimit.FewerLosses()).lay().play("R fires r").roll(4)
+        ModernFelt hit = ModernFelt.setUp("R> . . r< m<").limit(1, new AtLimit.FewerLosses()).lay().play("R fires r").roll(4)
                 .play("end", "end");
         assertThat(hit.position().result()).contains(new Result(Optional.of("red"), Reason.TURN_LIMIT));
     }
 
     @Test
     void theFirstReasonThatIsMetDecides() {
-        Felt felt = Felt.setUp("R> . . . . . . r<").headquarters("blue", "A1").limit(1, new AtLimit.Wins("blue"))
+        ModernFelt felt = ModernFelt.setUp("R> . . . . . . r<").headquarters("blue", "A1").limit(1, new AtLimit.Wins("blue"))
                 .wins(new Victory.Capture("red", List.of(new Square(0, 0)), 1)).first("blue").lay().play("end");
         assertThat(felt.position().result()).contains(new Result(Optional.of("red"), Reason.HEADQUARTERS));
     }
 
     @Test
     void marksAreClearWhenATurnsEndDecides() {
-        Felt felt = Felt.setUp("R> . . . . . . r<").headquarters("blue", "B1").lay().play("R A1-B1 E", "end");
+        ModernFelt felt = ModernFelt.setUp("R> . . . . . . r<").headquarters("blue", "B1").lay().play("R A1-B1 E", "end");
         assertThat(felt.book().observe(felt.position(), Optional.empty()).trays())
                 .allSatisfy(tray -> assertThat(tray.done()).isEmpty());
     }

@@ -19,14 +19,19 @@ import java.util.function.BooleanSupplier;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.embed.swing.SwingFXUtils;
+import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.Parent;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import javax.imageio.ImageIO;
 import trayfield.model.Square;
 import trayfield.play.Game;
@@ -156,9 +161,9 @@ final class Stagehand implements AutoCloseable {
         }
     }
 
-    void until(String what, BooleanSupplier true_) {
+    void until(String what, BooleanSupplier holds) {
         Instant end = Instant.now().plus(PATIENCE);
-        while (!fx(true_::getAsBoolean)) {
+        while (!fx(holds::getAsBoolean)) {
             if (Instant.now().isAfter(end)) {
                 throw new AssertionError("waited in vain: " + what);
             }
@@ -308,6 +313,42 @@ final class Stagehand implements AutoCloseable {
         return this;
     }
 
+    /// Presses a key with Ctrl or Shift held; the headless robot has no such keys.
+    Stagehand chord(KeyCode code, boolean control, boolean shift) {
+        fx(() -> {
+            Node target = stage.getScene().getFocusOwner() == null ? screen : stage.getScene().getFocusOwner();
+            Event.fireEvent(target, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, control, false, false));
+            Event.fireEvent(target, new KeyEvent(KeyEvent.KEY_RELEASED, "", "", code, shift, control, false, false));
+            return null;
+        });
+        pulses(1);
+        return this;
+    }
+
+    /// Presses a key once for each time.
+    Stagehand times(int times, KeyCode code) {
+        for (int i = 0; i < times; i++) {
+            keys(code);
+        }
+        return this;
+    }
+
+    Scene scene() {
+        return stage.getScene();
+    }
+
+    /// The small menu that is open, saved as a picture.
+    Stagehand menuShot(String name) {
+        Scene popup = fx(() -> Window.getWindows().stream().filter(window -> window instanceof ContextMenu)
+                .reduce((_, last) -> last).orElseThrow().getScene());
+        write(fx(() -> SwingFXUtils.fromFXImage(popup.snapshot(null), null)), name);
+        return this;
+    }
+
+    boolean menuOpen() {
+        return fx(() -> Window.getWindows().stream().anyMatch(ContextMenu.class::isInstance));
+    }
+
     /// Clicks a button by the id made of its key: `button-roll`.
     Stagehand press(String id) {
         Node node = fx(() -> {
@@ -352,7 +393,7 @@ final class Stagehand implements AutoCloseable {
         if (node instanceof Labeled label && shows(label) && label.getText() != null) {
             into.append(label.getText()).append('\n');
         }
-        if (node instanceof javafx.scene.Parent parent && node.isVisible()) {
+        if (node instanceof Parent parent && node.isVisible()) {
             parent.getChildrenUnmodifiable().forEach(child -> collect(child, into));
         }
     }
@@ -360,27 +401,17 @@ final class Stagehand implements AutoCloseable {
     /// Saves what the window shows.
     Stagehand shot(String name) {
         settle();
-        BufferedImage picture = fx(() -> SwingFXUtils.fromFXImage(stage.getScene().snapshot(null), null));
-        try {
-            Files.createDirectories(SHOTS);
-            ImageIO.write(picture, "png", SHOTS.resolve(name + ".png").toFile());
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+        write(fx(() -> SwingFXUtils.fromFXImage(stage.getScene().snapshot(null), null)), name);
         return this;
     }
 
-    /// Saves all windows, menus among them, as they lie on the screen.
-    Stagehand screenShot(String name) {
-        settle();
-        BufferedImage picture = fx(() -> SwingFXUtils.fromFXImage(robot.getScreenCapture(null, 0, 0, 1000, 1000), null));
+    private static void write(BufferedImage picture, String name) {
         try {
             Files.createDirectories(SHOTS);
             ImageIO.write(picture, "png", SHOTS.resolve(name + ".png").toFile());
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-        return this;
     }
 
     @Override

@@ -15,6 +15,7 @@ import trayfield.model.Verdict.Refusal;
 import trayfield.play.DiceSource;
 import trayfield.play.Game;
 import trayfield.play.Seat;
+import trayfield.play.Told;
 import trayfield.play.Undo;
 
 /// What changes while a game is played on one screen: the game, the player's touch, what he is told and asked. Every
@@ -55,7 +56,6 @@ final class Desk {
 
     private void changed() {
         Seat before = live;
-        int known = before.number();
         live = seatToPlay();
         looking = OptionalInt.empty();
         question = Optional.empty();
@@ -64,9 +64,9 @@ final class Desk {
                 : touch.letGo();
         read();
         publish();
-        if (live.number() > known) {
-            Happened happened = new Happened(before, live,
-                    live.told(known).stream().flatMap(told -> told.events().stream()).toList());
+        List<Told> news = live.told(before);
+        if (!news.isEmpty()) {
+            Happened happened = new Happened(before, live, news.stream().flatMap(told -> told.events().stream()).toList());
             List.copyOf(watchers).forEach(watcher -> watcher.accept(happened));
         }
     }

@@ -16,6 +16,7 @@ import trayfield.model.Side;
 import trayfield.play.Seat;
 import trayfield.play.Told;
 import trayfield.rules.Rulebook.OddsAnswer;
+import trayfield.tables.AncientTable;
 import trayfield.tables.ModernTable;
 import trayfield.tables.RuleTable;
 import trayfield.ui.play.state.DiceShow.Die;
@@ -168,6 +169,7 @@ final class DiceDesk {
         RuleTable table = seat.table();
         return switch (table) {
             case ModernTable modern -> modern.weapon(weapon).map(ModernTable.Weapon::hits).orElse(List.of());
+            case AncientTable _ -> List.of();
         };
     }
 
@@ -175,6 +177,7 @@ final class DiceDesk {
         RuleTable table = seat.table();
         return switch (table) {
             case ModernTable modern -> modern.dieFaces().value();
+            case AncientTable ancient -> ancient.dieFaces().value();
         };
     }
 

@@ -8,6 +8,7 @@ import trayfield.model.Event;
 import trayfield.model.Facing;
 import trayfield.model.Observation.TrayView;
 import trayfield.model.Square;
+import trayfield.tables.AncientTable;
 import trayfield.tables.ModernTable;
 import trayfield.tables.RuleTable;
 import trayfield.ui.board.Animation;
@@ -42,7 +43,9 @@ public final class Motions {
                     facing(advance.tray()));
             case Event.Exited exit -> gone(exit.tray());
             case Event.Rolled _, Event.WentFirst _, Event.TurnBegan _, Event.TurnEnded _, Event.Fired _,
-                Event.Attacked _, Event.Held _, Event.GameOver _ -> {
+                Event.Attacked _, Event.Held _, Event.GameOver _,
+                    Event.RosterSet _, Event.SequenceBegan _, Event.PhaseBegan _, Event.Declared _, Event.Threw _,
+                    Event.MissileFell _, Event.Overwhelmed _ -> {
             }
         }
     }
@@ -80,6 +83,7 @@ public final class Motions {
     private boolean lobbed(String weapon) {
         return switch (table) {
             case ModernTable modern -> modern.weapon(weapon).filter(ModernTable.Weapon::indirect).isPresent();
+            case AncientTable _ -> false;
         };
     }
 

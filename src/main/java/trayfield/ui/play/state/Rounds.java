@@ -35,10 +35,24 @@ final class Rounds {
             }
             return;
         }
-        String chosen = after(trays, desk.touch().selected(), step);
+        String chosen = desk.touch().selected().flatMap(held -> beyond(trays, held, step))
+                .orElseGet(() -> after(trays, Optional.empty(), step));
         desk.hush();
         Optional<Square> at = desk.seen().tray(chosen).map(TrayView::at);
         desk.touch(desk.touch().select(chosen).pointAt(at, Optional.of(chosen)), true);
+    }
+
+    /// The next of these trays in file order, where the one in hand need not be among them.
+    private Optional<String> beyond(List<String> trays, String held, int step) {
+        List<String> all = desk.seen().trays().stream().map(TrayView::id).toList();
+        int from = all.indexOf(held);
+        for (int i = 1; from >= 0 && i <= all.size(); i++) {
+            String next = all.get(Math.floorMod(from + i * step, all.size()));
+            if (trays.contains(next)) {
+                return Optional.of(next);
+            }
+        }
+        return Optional.empty();
     }
 
     private static String after(List<String> all, Optional<String> current, int step) {

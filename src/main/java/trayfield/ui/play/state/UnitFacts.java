@@ -3,6 +3,7 @@ package trayfield.ui.play.state;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import trayfield.tables.AncientTable;
 import trayfield.tables.ModernTable;
 import trayfield.tables.ModernTable.UnitClass;
 import trayfield.tables.ModernTable.UnitType;
@@ -21,10 +22,14 @@ public record UnitFacts(String type, String name, int move, OptionalInt roadMove
     /// The facts of a type; a type that the table has not shows its id and nothing more.
     public static UnitFacts of(RuleTable table, String type) {
         return switch (table) {
-            case ModernTable modern -> modern.unit(type).map(unit -> of(modern, unit))
-                    .orElseGet(() -> new UnitFacts(type, type, 0, OptionalInt.empty(), OptionalInt.empty(), List.of(),
-                            UnitClass.INFANTRY, List.of()));
+            case ModernTable modern -> modern.unit(type).map(unit -> of(modern, unit)).orElseGet(() -> unknown(type));
+            case AncientTable _ -> unknown(type);
         };
+    }
+
+    private static UnitFacts unknown(String type) {
+        return new UnitFacts(type, type, 0, OptionalInt.empty(), OptionalInt.empty(), List.of(), UnitClass.INFANTRY,
+                List.of());
     }
 
     private static UnitFacts of(ModernTable table, UnitType unit) {

@@ -1,0 +1,331 @@
+package trayfield.rules.ancient;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedSet;
+import trayfield.model.AncientState;
+import trayfield.model.AncientState.Clash;
+import trayfield.model.Board;
+import trayfield.model.Event;
+import trayfield.model.Facing;
+import trayfield.model.HouseRule;
+import trayfield.model.Input;
+import trayfield.model.Mark;
+import trayfield.model.Muster;
+import trayfield.model.Observation;
+import trayfield.model.Order;
+import trayfield.model.Pending;
+import trayfield.model.Phase;
+import trayfield.model.Position;
+import trayfield.model.PositionDraft;
+import trayfield.model.Roll;
+import trayfield.model.Scenario;
+import trayfield.model.Square;
+import trayfield.model.Verdict;
+import trayfield.model.Verdict.Refusal;
+import trayfield.model.Verdict.Step;
+import trayfield.rules.OrderFault;
+import trayfield.rules.Reach;
+import trayfield.rules.Rulebook;
+import trayfield.rules.Sight;
+import trayfield.rules.Sightline;
+import trayfield.tables.AncientTable;
+
+/// The Ancient rules bound to one scenario. A unit's class is known to its own commander alone: see [Veil].
+public final class AncientBook implements Rulebook {
+    private final AncientTable table;
+    private final Muster muster;
+    private final Board board;
+    private final Sight sight;
+    private final Army army;
+    private final Rosters rosters;
+    private final Missiles missiles;
+    private final Movement movement;
+    private final Melee melee;
+    private final Sequence sequence;
+    private final Fights fights;
+    private final Judge judge;
+    private final Veil veil;
+
+    /// The table with the scenario's house rules over its own.
+    public AncientBook(AncientTable rules, Scenario scenario) {
+        this.table = rules.with(scenario.options());
+        this.muster = new Muster(scenario);
+        this.board = scenario.board();
+        this.sight = new Sight(board, table.heights(), table.options().unitsBlockSight());
+        this.army = new Army(table, muster);
+        this.rosters = new Rosters(table, muster, army);
+        this.missiles = new Missiles(table, muster, army, sight);
+        this.movement = new Movement(table, muster, army);
+        this.melee = new Melee(table, muster, army);
+        this.sequence = new Sequence(muster, army, missiles);
+        this.fights = new Fights(muster, melee, movement, sequence);
+        this.judge = new Judge(muster, army, rosters, missiles, movement, melee);
+        this.veil = new Veil(table, muster, army, melee);
+    }
+
+    @Override
+    public String id() {
+        return table.rules();
+    }
+
+    @Override
+    public List<HouseRule> houseRules() {
+        return table.houseRules();
+    }
+
+    @Override
+    public Position start() {
+        return sequence.start();
+    }
+
+    @Override
+    public Optional<Refusal> check(Position position, Order order) {
+        return judge.check(position, order);
+    }
+
+    @Override
+    public Verdict apply(Position position, Input input) {
+        if (input instanceof Roll roll) {
+            return roll(position, roll);
+        }
+        Order order = (Order) input;
+        Optional<Refusal> refused = judge.check(position, order);
+        return refused.isPresent() ? refused.get() : carryOut(position, order);
+    }
+
+    private Verdict carryOut(Position position, Order order) {
+        return switch (order) {
+            case Order.Roster(List<Order.Assignment> assignments) -> fillIn(position, assignments);
+            case Order.Throw(String unit, List<Order.Aim> aims) -> declare(position, muster.unit(unit), aims);
+            case Order.Move(String man, List<Square> path, Facing facing) ->
+                movement.move(position, muster.tray(man), path, facing);
+            case Order.Turn(String man, Square _, Facing facing) -> movement.turn(position, muster.tray(man), facing);
+            case Order.Attack(String man, String target) ->
+                fights.attack(position, muster.tray(man), muster.tray(target));
+            case Order.Choose(String _, Pending.Answer answer) when Army.state(position).clash() instanceof Clash.Advance advance ->
+                fights.choose(position, advance, answer);
+            case Order.End _ -> sequence.end(position);
+            case Order.Choose _ -> OrderFault.NO_CHOICE_DUE.of();
+            case Order.RunDown _, Order.Fire _ -> OrderFault.NOT_NOW.of();
+        };
+    }
+
+    private Step fillIn(Position position, List<Order.Assignment> assignments) {
+        List<Event> events = new ArrayList<>();
+        events.add(new Event.RosterSet(muster.sideId(position.side()), assignments, Clause.ROSTER.ref));
+        AncientState state = Army.state(position).withClasses(rosters.assigned(position, assignments));
+        return sequence.afterRoster(position.draft().book(state).settle(), events);
+    }
+
+    private Step declare(Position position, int unit, List<Order.Aim> aims) {
+        AncientState state = Army.state(position).withDeclared(unit, missiles.aims(position, unit, aims));
+        Position after = position.draft().book(state).settle();
+        return new Step(after, List.of(new Event.Declared(muster.sideId(position.side()), army.unitId(unit),
+                missiles.aimsOf(after, unit), Clause.MISSILE_1.ref)));
+    }
+
+    private Verdict roll(Position position, Roll roll) {
+        if (!(position.pending().orElse(null) instanceof Pending.Dice due)) {
+            return OrderFault.NO_DICE_DUE.of();
+        }
+        if (roll.faces().size() != due.count()) {
+            return OrderFault.DICE_COUNT.of(due.count(), roll.faces().size());
+        }
+        int faces = table.dieFaces().value();
+        for (int face : roll.faces()) {
+            if (face < 1 || face > faces) {
+                return OrderFault.DICE_FACE.of(face, faces);
+            }
+        }
+        return switch (due.purpose()) {
+            case MISSILES -> thrown(position, roll, new Event.Rolled(due.purpose(), roll.faces(), Clause.MISSILE_1.ref));
+            case MELEE -> fights.rolled(position, (Clash.Fight) Army.state(position).clash(), roll,
+                    new Event.Rolled(due.purpose(), roll.faces(), Clause.CONDUCT.ref));
+            case INITIATIVE, FIRST, FIRE -> sequence.initiativeRolled(position, roll,
+                    new Event.Rolled(due.purpose(), roll.faces(), Clause.SEQUENCE_2.ref));
+        };
+    }
+
+    /// All dice fall, then all that were hit are removed together.
+    private Step thrown(Position position, Roll roll, Event rolled) {
+        List<Event> events = new ArrayList<>();
+        events.add(rolled);
+        PositionDraft draft = position.draft();
+        List<Integer> throwers = missiles.throwers(position);
+        SequencedSet<Integer> fallen = new LinkedHashSet<>();
+        int unit = Position.NONE;
+        for (int i = 0; i < throwers.size(); i++) {
+            int man = throwers.get(i);
+            if (muster.unitOf(man) != unit) {
+                unit = muster.unitOf(man);
+                events.add(new Event.Threw(army.unitId(unit), Clause.MISSILE_1.ref));
+            }
+            draft.mark(man, Mark.FIRED);
+            if (fell(position, man, roll.faces().get(i), events)) {
+                fallen.add(Army.state(position).aim(man));
+            }
+        }
+        for (int target : fallen) {
+            draft.remove(target);
+            events.add(new Event.Removed(muster.id(target), board.square(position.square(target)), Clause.MISSILE_1.ref));
+        }
+        return sequence.afterMissiles(draft.book(Army.state(position).afterMissiles()).settle(), events);
+    }
+
+    private boolean fell(Position position, int man, int face, List<Event> events) {
+        int target = Army.state(position).aim(man);
+        AncientTable.Faces hits = missiles.hits(position, man, target);
+        boolean hit = hits.faces().contains(face);
+        boolean direct = missiles.direct(position, position.square(man), position.square(target));
+        events.add(new Event.MissileFell(muster.id(man), muster.id(target), direct, face, hits.faces(), hit,
+                hits.clause()));
+        return hit;
+    }
+
+    @Override
+    public List<Order> orders(Position position) {
+        List<Order> orders = new ArrayList<>();
+        switch (position.pending().orElse(null)) {
+            case Pending.Choice choice -> choice.choices().forEach(answer -> orders.add(new Order.Choose(choice.tray(), answer)));
+            case Pending.Dice _ -> {
+            }
+            case null -> listPhase(position, orders);
+        }
+        return orders;
+    }
+
+    private void listPhase(Position position, List<Order> orders) {
+        switch (position.phase()) {
+            case ROSTER -> orders.add(rosters.example(position.side()));
+            case MISSILES -> {
+                for (int unit = 0; unit < army.units(); unit++) {
+                    if (army.unitSide(unit) == position.side() && missiles.mayDeclare(position, unit)) {
+                        orders.add(new Order.Throw(army.unitId(unit), List.of()));
+                    }
+                }
+                orders.add(new Order.End());
+            }
+            case MOVE, MELEE -> {
+                for (int man = 0; man < muster.size(); man++) {
+                    listOf(position, man, orders);
+                }
+                if (position.phase() == Phase.MOVE || duties(position).isEmpty()) {
+                    orders.add(new Order.End());
+                }
+            }
+            case FIRST, ACT, INITIATIVE, OVER -> {
+            }
+        }
+    }
+
+    private void listOf(Position position, int man, List<Order> orders) {
+        if (!position.onBoard(man) || muster.side(man) != position.side()) {
+            return;
+        }
+        if (position.phase() == Phase.MOVE) {
+            movement.list(position, man, orders);
+        } else if (position.phase() == Phase.MELEE && !position.has(man, Mark.ATTACKED)
+                && army.facedEnemy(position, man) != Position.NONE) {
+            orders.add(new Order.Attack(muster.id(man), muster.id(army.facedEnemy(position, man))));
+        }
+    }
+
+    @Override
+    public List<Order> orders(Position position, String id) {
+        if (position.pending().orElse(null) instanceof Pending.Choice choice) {
+            return choice.tray().equals(id) ? orders(position) : List.of();
+        }
+        List<Order> orders = new ArrayList<>();
+        int man = muster.tray(id);
+        if (man >= 0 && position.pending().isEmpty()) {
+            listOf(position, man, orders);
+        }
+        return orders;
+    }
+
+    @Override
+    public Reach reach(Position position, String id) {
+        int man = muster.tray(id);
+        boolean moves = man >= 0 && position.phase() == Phase.MOVE && position.pending().isEmpty()
+                && position.onBoard(man) && muster.side(man) == position.side();
+        return moves ? movement.reach(position, man) : Reach.NONE;
+    }
+
+    @Override
+    public Sightline sight(Position position, Square from, Square to) {
+        return sight.line(position, from, to);
+    }
+
+    @Override
+    public OddsAnswer odds(Position position, Order order, Optional<String> viewer) {
+        if (!(order instanceof Order.Attack(String man, String target))) {
+            // Not judged first: whether a move of the other side is lawful tells its class.
+            return new OddsAnswer.Refused(OrderFault.NO_ODDS.of());
+        }
+        Optional<Refusal> refused = judge.check(position, order);
+        return refused.isPresent() ? new OddsAnswer.Refused(refused.get())
+                : new OddsAnswer.Known(veil.odds(position, muster.tray(man), muster.tray(target), viewer));
+    }
+
+    @Override
+    public Observation observe(Position position, Optional<String> viewer) {
+        return veil.observe(position, viewer);
+    }
+
+    @Override
+    public Optional<Event> tell(Event event, Optional<String> viewer) {
+        return viewer.isEmpty() ? Optional.of(event) : veil.tell(event, viewer.get());
+    }
+
+    @Override
+    public List<String> duties(Position position) {
+        List<String> duties = new ArrayList<>();
+        if (position.phase() == Phase.MELEE && position.pending().isEmpty()) {
+            for (int man = 0; man < muster.size(); man++) {
+                if (position.onBoard(man) && muster.side(man) == position.side() && melee.duty(position, man)) {
+                    duties.add(muster.id(man));
+                }
+            }
+        }
+        return duties;
+    }
+
+    @Override
+    public List<Square> threatened(Position position, String side) {
+        List<Square> squares = new ArrayList<>();
+        for (int square = 0; square < board.size(); square++) {
+            if (threatened(position, side, square)) {
+                squares.add(board.square(square));
+            }
+        }
+        return squares;
+    }
+
+    /// In front of a man, who would stop there whoever comes.
+    private boolean threatened(Position position, String side, int square) {
+        for (int i = 0; i < 4; i++) {
+            int next = board.neighbour(square, Facing.of(i));
+            if (next >= 0 && position.sideOn(next) != Position.NOBODY
+                    && muster.sideId(position.sideOn(next)).equals(side)
+                    && melee.threatens(position, position.firstOn(next), square)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public List<Square> fireArc(Position position, String id) {
+        int man = muster.tray(id);
+        List<Square> squares = new ArrayList<>();
+        for (int square = 0; square < board.size() && man >= 0 && position.onBoard(man); square++) {
+            if (missiles.carries(position, man, square)) {
+                squares.add(board.square(square));
+            }
+        }
+        return squares;
+    }
+}
