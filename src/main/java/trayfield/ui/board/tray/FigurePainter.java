@@ -5,9 +5,6 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
-import java.util.List;
-import trayfield.ui.board.clay.Part;
-import trayfield.ui.board.clay.Placing;
 import trayfield.ui.board.clay.Sculptor;
 
 /// Paints a tray with model figures: the card, then the figures turned with it and lit from the north-west all the same.
@@ -17,6 +14,7 @@ final class FigurePainter {
     private static final double INK = 0.85;
     /// Lies over what is done.
     private static final Color VEIL = new Color(52, 52, 48, 76);
+    private static final Color THIN_VEIL = new Color(52, 52, 48, 60);
 
     private FigurePainter() {
     }
@@ -29,19 +27,23 @@ final class FigurePainter {
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         int thick = CardPainter.paint(g, card, pad);
-        Color colour = card.done() ? Tint.dim(card.colour()) : card.colour();
-        List<Part> model = Part.placed(Figures.of(card.kind().branch(), Paints.of(colour, card.side()), size >= FINE),
-                Placing.turned(card.angle()));
-        Sculptor.Cast cast = Sculptor.cast(model, Sculptor.Frame.around(size, pad), INK);
+        Sculptor.Cast cast = Sculptor.cast(Figures.of(card, size >= FINE), Sculptor.Frame.around(size, pad), INK);
         g.drawImage(cast.shadow(), 0, -thick, null);
-        CardPainter.nose(g, card, pad, thick);
+        // A tall man would hide the wedge of a small card.
+        boolean over = card.warrior() && size < FINE;
+        if (!over) {
+            CardPainter.nose(g, card, pad, thick);
+        }
         g.drawImage(cast.model(), 0, -thick, null);
+        if (over) {
+            CardPainter.nose(g, card, pad, thick);
+        }
         if (!TrayKinds.STANDARD.knows(card.kind().type())) {
             Letter.plate(g, card.kind().letter(), pad + size * 0.02, pad + size * 0.62 - thick, size * 0.34);
         }
         if (card.done()) {
             g.setComposite(AlphaComposite.SrcAtop);
-            g.setColor(VEIL);
+            g.setColor(card.warrior() ? THIN_VEIL : VEIL);
             g.fillRect(0, 0, image.getWidth(), image.getHeight());
         }
         g.dispose();
