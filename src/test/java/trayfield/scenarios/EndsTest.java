@@ -58,7 +58,7 @@ class EndsTest {
     private static Result march(Scenario scenario, String side, long seed) {
         Bench bench = Shipped.bench(scenario);
         Random random = new Random(seed);
-        Commander marching = new Greedy(bench, Greedy.Temper.PEACEFUL, random);
+        Commander marching = bench.commander(Greedy.Temper.PEACEFUL, random);
         Commander standing = Commander.standing(bench.book());
         boolean first = scenario.sideIndex(side) == 0;
         return Playout.play(bench, first ? marching : standing, first ? standing : marching, random).end().result()
