@@ -40,6 +40,9 @@ record Bench(Rulebook book, Scenario scenario, Limits limits) {
 
         /// True where a tray can stand.
         boolean passable(Ground ground);
+
+        /// A commander who knows how such armies are led.
+        Commander commander(Bench bench, Greedy.Temper temper, Random lots);
     }
 
     static Bench of(RuleTable table, Scenario scenario) {
@@ -62,6 +65,10 @@ record Bench(Rulebook book, Scenario scenario, Limits limits) {
             faces.add(1 + random.nextInt(limits.dieFaces()));
         }
         return new Roll(faces);
+    }
+
+    Commander commander(Greedy.Temper temper, Random lots) {
+        return limits.commander(this, temper, lots);
     }
 
     static Optional<Pending.Dice> diceDue(Position position) {
@@ -115,6 +122,11 @@ record Bench(Rulebook book, Scenario scenario, Limits limits) {
         public boolean passable(Ground ground) {
             return ground.road() || ground.terrain() != Terrain.RIVER && ground.terrain() != Terrain.SWAMP;
         }
+
+        @Override
+        public Commander commander(Bench bench, Greedy.Temper temper, Random lots) {
+            return new Greedy(bench, temper, lots);
+        }
     }
 
     /// One man a square, anywhere; the cheapest step is one half.
@@ -148,6 +160,11 @@ record Bench(Rulebook book, Scenario scenario, Limits limits) {
         @Override
         public boolean passable(Ground ground) {
             return true;
+        }
+
+        @Override
+        public Commander commander(Bench bench, Greedy.Temper temper, Random lots) {
+            return new Phalanx(bench, temper, lots);
         }
     }
 }

@@ -57,8 +57,8 @@ class EndsTest {
 
     private static Result march(Scenario scenario, String side, long seed) {
         Bench bench = Shipped.bench(scenario);
-        Random random = Bench.lots(seed);
-        Commander marching = new Greedy(bench, Greedy.Temper.PEACEFUL, random);
+        Random random = new Random(seed);
+        Commander marching = bench.commander(Greedy.Temper.PEACEFUL, random);
         Commander standing = Commander.standing(bench.book());
         boolean first = scenario.sideIndex(side) == 0;
         return Playout.play(bench, first ? marching : standing, first ? standing : marching, random).end().result()
@@ -72,7 +72,7 @@ class EndsTest {
         Commander standing = Commander.standing(bench.book());
         Optional<String> winner = scenario.atLimit() instanceof Scenario.AtLimit.Wins(String side) ? Optional.of(side)
                 : Optional.empty();
-        assertThat(Playout.play(bench, standing, standing, Bench.lots(1)).end().result())
+        assertThat(Playout.play(bench, standing, standing, new Random(1)).end().result())
                 .contains(new Result(winner, Reason.TURN_LIMIT));
     }
 

@@ -14,15 +14,17 @@ import trayfield.model.Scenario;
 import trayfield.notation.GameRecord;
 import trayfield.notation.RecordText;
 
-/// One whole game of each scenario, written down once and played again from its record: nothing in it may change
+/// One whole game of each Modern scenario and of one Ancient one, written down once and played again from its record: nothing in it may change
 /// unnoticed. After a change that is meant to change games, `mvn test -Dtest=GoldenGameTest -Dtrayfield.golden=write`
 /// plays and writes new ones, to be looked at in the diff.
 class GoldenGameTest {
     private static final Path FOLDER = Shipped.RULES_DATA.resolveSibling("src/test/resources/trayfield/scenarios");
+    /// Games of many men are long; one is enough.
+    private static final String MANY_MEN = "three-crossings";
     private static final long SEED = 1967;
 
     static Stream<Scenario> scenarios() {
-        return Shipped.scenarios().stream();
+        return Shipped.scenarios().stream().filter(scenario -> scenario.units().isEmpty() || scenario.id().equals(MANY_MEN));
     }
 
     @ParameterizedTest

@@ -3,14 +3,12 @@ package trayfield.scenarios;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import trayfield.model.Board;
 import trayfield.model.Facing;
 import trayfield.model.Muster;
@@ -24,7 +22,8 @@ import trayfield.rules.Rulebook;
 /// Holds the list of lawful orders against the judge of single orders: what is listed is lawful, and what is lawful is
 /// listed, by trying all there is to try.
 final class Oracle {
-    private static final int DRAWN = 8;
+    private static final int MOST_TRIED = 8;
+    private static final int FEW_TRIED = 4;
 
     private final Bench bench;
     private final Rulebook book;
@@ -51,18 +50,16 @@ final class Oracle {
                 || order instanceof Order.Throw || order instanceof Order.Roster);
     }
 
-    /// Of some trays drawn by lot one that can move, near an enemy: there the rules have most to say.
-    int oneNearTheEnemy(Position position, Random lots) {
-        return IntStream.generate(() -> lots.nextInt(position.muster().size())).limit(DRAWN).boxed()
-                .min(Comparator.<Integer, Boolean>comparing(tray -> book.reach(position, position.muster().id(tray)).entries().isEmpty())
-                        .thenComparing(tray -> Distance.toEnemy(position, tray))).orElseThrow();
-    }
-
-    /// Tries every path, facing, target and weapon of one tray, lawful or not.
+    /// Tries every path, facing, target and weapon of one tray, lawful or not; where there are too many paths, the short ones.
     void tryAllOf(Position position, int tray) {
         String id = position.muster().id(tray);
         List<Order> listed = book.orders(position, id);
-        assertThat(lawfulEnds(position, tray)).as("ends of all moves of %s", id).isEqualTo(ends(listed));
+        int steps = bench.limits().mostSteps(position.muster().type(tray)) + 1;
+        if (steps <= MOST_TRIED) {
+            assertThat(lawfulEnds(position, tray, steps)).as("ends of all moves of %s", id).isEqualTo(ends(listed));
+        } else {
+            assertThat(ends(listed)).as("ends of short moves of %s", id).containsAll(lawfulEnds(position, tray, FEW_TRIED));
+        }
         for (int target = 0; target < position.muster().size(); target++) {
             String enemy = position.muster().id(target);
             Order.Attack attack = new Order.Attack(id, enemy);
@@ -87,7 +84,7 @@ final class Oracle {
         if (!end.isEmpty()) {
             assertThat(refused.isPresent() || ends(listed).containsAll(end)).as("%s is lawful, so listed", order).isTrue();
             assertThat(refused.isPresent() && listed.contains(order)).as("%s is listed, so lawful", order).isFalse();
-        } else if (!(order instanceof Order.Fire)) {
+        } else if (!(order instanceof Order.Fire || order instanceof Order.Throw || order instanceof Order.Roster)) {
             assertThat(refused.isEmpty()).as("%s", order).isEqualTo(listed.contains(order));
         }
     }
@@ -115,7 +112,7 @@ final class Oracle {
         return book.check(position, order).isEmpty();
     }
 
-    private Set<String> lawfulEnds(Position position, int tray) {
+    private Set<String> lawfulEnds(Position position, int tray, int steps) {
         Set<String> ends = new TreeSet<>();
         if (!position.onBoard(tray)) {
             return ends;
@@ -126,7 +123,7 @@ final class Oracle {
             keep(position, new Order.Turn(id, at, facing), ends);
         }
         List<Square> path = new ArrayList<>(List.of(at));
-        walk(position, id, path, bench.limits().mostSteps(position.muster().type(tray)) + 1, ends);
+        walk(position, id, path, steps, ends);
         return ends;
     }
 

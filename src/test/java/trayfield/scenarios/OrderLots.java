@@ -9,6 +9,7 @@ import trayfield.model.Muster;
 import trayfield.model.Order;
 import trayfield.model.Pending;
 import trayfield.model.Position;
+import trayfield.model.Scenario;
 import trayfield.model.Square;
 
 /// Draws orders by lot from all that can be written down, most of them unlawful: listed orders with one thing changed,
@@ -49,18 +50,25 @@ final class OrderLots {
                 lots.nextBoolean() ? new Order.Fire(tray, target, weapon()) : new Order.Fire(tray, tray(), Optional.empty());
             case Order.Attack(String tray, String _) -> new Order.Attack(tray, tray());
             case Order.Choose(String _, Pending.Answer answer) -> new Order.Choose(tray(), answer);
-            case Order.Throw _, Order.Roster _, Order.End _ -> invented();
+            case Order.Throw(String unit, List<Order.Aim> _) -> new Order.Throw(unit, aims());
+            case Order.Roster(List<Order.Assignment> assignments) -> {
+                List<Order.Assignment> other = new ArrayList<>(assignments);
+                other.set(lots.nextInt(other.size()), one(assignments));
+                yield new Order.Roster(other);
+            }
+            case Order.End _ -> invented();
         };
     }
 
     private Order invented() {
-        return switch (lots.nextInt(7)) {
+        return switch (lots.nextInt(8)) {
             case 0 -> new Order.Move(tray(), path(), facing());
             case 1 -> new Order.RunDown(tray(), path(), facing());
             case 2 -> new Order.Turn(tray(), square(), facing());
             case 3 -> new Order.Fire(tray(), tray(), weapon());
             case 4 -> new Order.Attack(tray(), tray());
             case 5 -> new Order.Choose(tray(), one(List.of(Pending.Answer.values())));
+            case 6 -> new Order.Throw(unit(), lots.nextBoolean() ? List.of() : aims());
             default -> new Order.End();
         };
     }
@@ -97,8 +105,22 @@ final class OrderLots {
         return lots.nextInt(50) == 0 ? "nobody" : muster.id(lots.nextInt(muster.size()));
     }
 
+    /// Any unit, or a name that is none.
+    private String unit() {
+        List<Scenario.UnitPlan> units = bench.scenario().units();
+        return units.isEmpty() || lots.nextInt(50) == 0 ? "nobody" : one(units).id();
+    }
+
+    private List<Order.Aim> aims() {
+        List<Order.Aim> aims = new ArrayList<>();
+        for (int i = lots.nextInt(4); i >= 0; i--) {
+            aims.add(new Order.Aim(tray(), tray()));
+        }
+        return aims;
+    }
+
     private Optional<String> weapon() {
-        return lots.nextInt(3) == 0 ? Optional.empty() : Optional.of(one(bench.limits().weapons()));
+        return bench.limits().weapons().isEmpty() || lots.nextInt(3) == 0 ? Optional.empty() : Optional.of(one(bench.limits().weapons()));
     }
 
     private Facing facing() {

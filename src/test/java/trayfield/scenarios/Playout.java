@@ -11,12 +11,12 @@ import trayfield.model.Verdict;
 
 /// One game played to its end.
 record Playout(Position end, List<Input> inputs) {
-    private static final int MOST_INPUTS = 5000;
+    private static final int MOST_INPUTS = 20_000;
 
     /// A game between two commanders of one temper, dice and lots seeded.
     static Playout play(Bench bench, Greedy.Temper temper, long seed) {
-        Random random = Bench.lots(seed);
-        Greedy commander = new Greedy(bench, temper, random);
+        Random random = new Random(seed);
+        Commander commander = bench.commander(temper, random);
         return play(bench, commander, commander, random);
     }
 

@@ -8,21 +8,27 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import trayfield.files.ScenarioFile;
 import trayfield.model.Loaded;
+import trayfield.model.Muster;
 import trayfield.model.Order;
+import trayfield.model.Phase;
 import trayfield.model.Position;
 import trayfield.model.Scenario;
 import trayfield.model.Side;
 import trayfield.model.Square;
+import trayfield.model.Verdict;
 import trayfield.tables.ModernTable;
 
 /// What a player may expect of every scenario that comes with the program.
 class ShippedScenariosTest {
+    private static final List<String> ANCIENT = List.of("bald-hill", "black-wood", "joes-table", "old-town", "three-crossings",
+            "two-tables");
     private static final List<String> MODERN = List.of("crossroads", "fords", "pocket", "rear-guard", "ridge", "village");
 
     private static final String SCHEMA = "  \"$schema\": \"../../schema/scenario.schema.json\",\n";
@@ -32,10 +38,11 @@ class ShippedScenariosTest {
     }
 
     @Test
-    void sixPoseOneProblemEach() {
-        assertThat(scenarios().map(Scenario::id)).containsExactlyElementsOf(MODERN);
+    void sixOfEachRuleBookPoseOneProblemEach() {
+        List<String> ids = Stream.concat(MODERN.stream(), ANCIENT.stream()).toList();
+        assertThat(scenarios().map(Scenario::id)).containsExactlyElementsOf(ids);
         assertThat(Shipped.files()).extracting(file -> file.getFileName().toString())
-                .containsExactlyElementsOf(MODERN.stream().map(id -> id + ".json").toList());
+                .containsExactlyElementsOf(ids.stream().map(id -> id + ".json").toList());
         assertThat(scenarios().map(Scenario::title)).doesNotHaveDuplicates();
     }
 
@@ -48,8 +55,16 @@ class ShippedScenariosTest {
                 table.units().stream().map(ModernTable.UnitType::type).toList());
     }
 
+    static Stream<Scenario> ofTrays() {
+        return scenarios().filter(scenario -> scenario.units().isEmpty());
+    }
+
+    static Stream<Scenario> ofUnits() {
+        return scenarios().filter(scenario -> !scenario.units().isEmpty());
+    }
+
     @ParameterizedTest
-    @MethodSource("scenarios")
+    @MethodSource("ofTrays")
     void sizeSuitsATable(Scenario scenario) {
         assertThat(scenario.board().columns()).isBetween(12, 24);
         assertThat(scenario.board().rows()).isBetween(12, 16);
@@ -59,12 +74,28 @@ class ShippedScenariosTest {
         assertThat(scenario.turnLimit()).as("a game has an end").isPresent();
     }
 
+    /// Units of eight, told apart by their crests, on one table of a yard, two side by side, or less.
+    @ParameterizedTest
+    @MethodSource("ofUnits")
+    void unitsSuitATable(Scenario scenario) {
+        assertThat(scenario.board().columns()).isBetween(26, 72);
+        assertThat(scenario.board().rows()).isBetween(22, 38);
+        for (Side side : scenario.sides()) {
+            List<Scenario.UnitPlan> units = scenario.units().stream().filter(unit -> unit.side().equals(side.id())).toList();
+            assertThat(units).hasSizeBetween(4, 20).allMatch(unit -> unit.men().size() == 8);
+            assertThat(units).extracting(Scenario.UnitPlan::crest).doesNotHaveDuplicates();
+            assertThat(units).extracting(Scenario.UnitPlan::name).doesNotHaveDuplicates();
+        }
+        assertThat(scenario.turnLimit()).as("a game has an end").isPresent();
+    }
+
     /// The briefing tells both sides by name what wins, in a paragraph that fits a screen.
     @ParameterizedTest
     @MethodSource("scenarios")
     void briefingSpeaksToBothSides(Scenario scenario) {
         assertThat(scenario.briefing()).hasSizeBetween(300, 900).doesNotContain("\n");
-        assertThat(scenario.briefing()).contains("turn " + scenario.turnLimit().getAsInt());
+        String round = scenario.units().isEmpty() ? "turn " : "sequence ";
+        assertThat(scenario.briefing()).contains(round + scenario.turnLimit().getAsInt());
         for (Side side : scenario.sides()) {
             assertThat(scenario.briefing()).contains(side.name());
         }
@@ -101,6 +132,10 @@ class ShippedScenariosTest {
         for (Side first : scenario.sides()) {
             Bench bench = Shipped.bench(Bench.goingFirst(scenario, first.id()));
             Position start = bench.book().start();
+            while (start.phase() == Phase.ROSTER) {
+                start = ((Verdict.Step) bench.book().apply(start, bench.book().orders(start).getFirst())).after();
+            }
+            assertThat(start.phase()).as("nobody can throw").isNotEqualTo(Phase.MISSILES);
             assertThat(bench.book().orders(start)).noneMatch(
                     order -> order instanceof Order.Fire || order instanceof Order.Attack || order instanceof Order.RunDown);
         }
@@ -111,14 +146,20 @@ class ShippedScenariosTest {
     @MethodSource("scenarios")
     void everybodyCanGetThere(Scenario scenario) {
         Bench bench = Shipped.bench(scenario);
-        for (Scenario.Placement tray : scenario.trays()) {
+        List<Scenario.Placement> trays = placements(scenario);
+        for (Scenario.Placement tray : trays) {
             Aims aims = Aims.of(bench, scenario.sideIndex(tray.side()));
             Aims fromHere = Aims.at(bench, List.of(tray.at()));
             assertThat(aims.canComeFrom(scenario.board().index(tray.at()))).as(tray.id()).isTrue();
-            assertThat(scenario.trays()).allMatch(other -> fromHere.canComeFrom(scenario.board().index(other.at())));
+            assertThat(trays).allMatch(other -> fromHere.canComeFrom(scenario.board().index(other.at())));
         }
         assertThat(scenario.headquarters().values().stream().flatMap(List::stream))
                 .allMatch(square -> bench.limits().passable(scenario.board().ground(square)));
+    }
+
+    private static List<Scenario.Placement> placements(Scenario scenario) {
+        Muster muster = new Muster(scenario);
+        return IntStream.range(0, muster.size()).mapToObj(muster::placement).toList();
     }
 
     /// What eyes without red or without green still see of a colour.

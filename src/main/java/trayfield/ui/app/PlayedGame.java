@@ -71,28 +71,21 @@ final class PlayedGame implements Screen, PlayHost {
     }
 
     @Override
-    public void saveReport(Game game) {
+    public void saveReport(Seat seat) {
         program.shell().lay(Words.say("report.ask"), Sheet.label(Words.say("report.says")),
-                new Answer(Words.say("dialog.kind.html"), () -> saveReport(game, Kind.REPORT_PAGE)),
-                new Answer(Words.say("dialog.kind.txt"), () -> saveReport(game, Kind.REPORT_TEXT)),
+                new Answer(Words.say("dialog.kind.html"), () -> saveReport(seat, Kind.REPORT_PAGE)),
+                new Answer(Words.say("dialog.kind.txt"), () -> saveReport(seat, Kind.REPORT_TEXT)),
                 new Answer(Words.say("notice.cancel"), () -> { }));
     }
 
-    private void saveReport(Game game, Kind kind) {
-        String name = GameKeeper.fileName(game.scenario().id(), Instant.now()).replaceAll("json$", kind.ending);
+    private void saveReport(Seat seat, Kind kind) {
+        String name = GameKeeper.fileName(seat.scenario().id(), Instant.now()).replaceAll("json$", kind.ending);
         program.dialogs().save(kind, program.folders().saves(), name).ifPresent(path -> {
-            Seat seat = reader(game);
             Report report = new Report(trayfield.play.Words.of(seat));
             String text = kind == Kind.REPORT_PAGE ? report.html(seat) : report.text(seat);
             program.background().run(() -> AtomicFile.write(path, text, AtomicFile.Backup.NONE), problem ->
                 problem.ifPresentOrElse(this::failed, () -> program.shell().note(Words.say("save.done", path))));
         });
-    }
-
-    /// Whose report it is: while the game is on, that of the side whose turn it is.
-    private static Seat reader(Game game) {
-        Seat all = game.referee();
-        return all.observation().side().filter(_ -> all.observation().result().isEmpty()).map(game::seat).orElse(all);
     }
 
     @Override

@@ -93,6 +93,7 @@ public final class BoardPainter {
         SteadyMarks.under(g, camera, picture);
         if (picture.look().trays()) {
             trays.paint(g, camera, picture, away);
+            CampFlags.paint(g, camera, picture);
         }
         SteadyMarks.over(g, camera, picture);
         if (picture.look().coordinates()) {

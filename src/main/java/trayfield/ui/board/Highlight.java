@@ -1,7 +1,9 @@
 package trayfield.ui.board;
 
 import java.util.List;
+import java.util.Optional;
 import trayfield.model.Facing;
+import trayfield.model.Observation.TrayView;
 import trayfield.model.Square;
 
 /// Something drawn on the board beside ground and trays. Each has a shape or pattern of its own, never colour alone.
@@ -69,8 +71,20 @@ public sealed interface Highlight {
 
     /// A tray as it would stand.
     ///
+    /// @param unit   that it belongs to, whose crest it wears
     /// @param barred true where it cannot
-    record Ghost(String type, String side, Square at, Facing facing, boolean barred) implements Highlight {
+    record Ghost(String type, String side, Optional<String> unit, Square at, Facing facing, boolean barred)
+            implements Highlight {
+        /// One that is in no unit.
+        public Ghost(String type, String side, Square at, Facing facing, boolean barred) {
+            this(type, side, Optional.empty(), at, facing, barred);
+        }
+
+        /// A tray of the board somewhere else.
+        public static Ghost of(TrayView tray, Square at, Facing facing, boolean barred) {
+            return new Ghost(tray.type(), tray.side(), tray.unit(), at, facing, barred);
+        }
+
         @Override
         public boolean passing() {
             return true;

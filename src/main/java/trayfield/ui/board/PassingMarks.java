@@ -101,8 +101,8 @@ final class PassingMarks {
         int y = camera.y(ghost.at().row()) + (camera.cell() - size) / 2;
         Composite before = g.getComposite();
         g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, GHOST));
-        trays.sprite(trays.card(picture, ghost.type(), ghost.side(), ghost.facing().ordinal() * Card.QUARTER, size,
-                camera, false)).draw(g, x, y);
+        trays.sprite(trays.card(picture, ghost.type(), ghost.side(), ghost.unit(),
+                ghost.facing().ordinal() * Card.QUARTER, size, camera, false)).draw(g, x, y);
         g.setComposite(before);
         Palette palette = picture.look().palette();
         g.setColor(ghost.barred() ? palette.danger : CHALK);

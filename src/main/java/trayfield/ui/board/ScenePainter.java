@@ -134,7 +134,7 @@ final class ScenePainter {
         int size = TrayPainter.size(camera, part);
         Composite before = g.getComposite();
         g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, alpha));
-        trays.sprite(trays.card(picture, tray.type(), tray.side(), heading, size, camera, false))
+        trays.sprite(trays.card(picture, tray.type(), tray.side(), tray.unit(), heading, size, camera, false))
                 .draw(g, (int) Math.round(x - size / 2.0), (int) Math.round(y - size / 2.0));
         g.setComposite(before);
     }

@@ -3,10 +3,13 @@ package trayfield.ui.board;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.util.Comparator;
+import java.util.Optional;
 import java.util.Set;
 import trayfield.model.Observation.TrayView;
 import trayfield.ui.board.tray.Card;
 import trayfield.ui.board.tray.Sprite;
+import trayfield.ui.board.tray.TrayKind;
+import trayfield.ui.board.tray.TrayKind.Branch;
 import trayfield.ui.board.tray.TraySprites;
 import trayfield.ui.board.tray.TrayState;
 import trayfield.ui.board.tray.TrayState.Activity;
@@ -15,6 +18,8 @@ import trayfield.ui.board.tray.TrayState.Activity;
 final class TrayPainter {
     /// Squares smaller than this have no room for figures, in pixels.
     private static final int FIGURES_FROM = 22;
+    /// One large man a square is still told from another in smaller ones.
+    private static final int WARRIORS_FROM = 16;
     /// How far a tray in hand is lifted, as a part of its size.
     private static final double LIFT = 0.06;
 
@@ -46,7 +51,7 @@ final class TrayPainter {
         int size = size(camera, placed.size());
         int x = camera.x(tray.at().column()) + (int) Math.round(placed.x() * camera.cell());
         int y = camera.y(tray.at().row()) + (int) Math.round(placed.y() * camera.cell());
-        Card card = card(picture, tray.type(), tray.side(), tray.facing().ordinal() * Card.QUARTER, size, camera,
+        Card card = card(picture, tray.type(), tray.side(), tray.unit(), tray.facing().ordinal() * Card.QUARTER, size, camera,
                 state.activity() == Activity.DONE);
         int lift = state.selected() ? (int) Math.ceil(size * LIFT) : 0;
         if (state.selected()) {
@@ -60,11 +65,14 @@ final class TrayPainter {
         return Math.max(3, (int) Math.round(part * camera.cell()));
     }
 
-    Card card(BoardPicture picture, String type, String side, int heading, int size, Camera camera, boolean done) {
+    Card card(BoardPicture picture, String type, String side, Optional<String> unit, int heading, int size, Camera camera,
+            boolean done) {
         int index = picture.sideIndex(side);
         Color colour = picture.look().palette().side(picture.sides(), index);
-        boolean symbol = picture.look().style() == Look.Style.SYMBOLS || camera.cell() < FIGURES_FROM;
-        return new Card(picture.kinds().of(type), colour, index, heading, size, symbol, done);
+        TrayKind kind = picture.kinds().of(type);
+        int least = kind.branch() == Branch.WARRIOR ? WARRIORS_FROM : FIGURES_FROM;
+        boolean symbol = picture.look().style() == Look.Style.SYMBOLS || camera.cell() < least;
+        return new Card(kind, colour, index, heading, size, symbol, done, picture.crest(unit));
     }
 
     Sprite sprite(Card card) {

@@ -5,6 +5,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import trayfield.model.HouseRule;
 import trayfield.model.Pending.Purpose;
+import trayfield.model.Phase;
 import trayfield.model.Scenario;
 import trayfield.play.Words;
 import trayfield.ui.play.state.PlayModel;
@@ -20,6 +21,8 @@ final class BriefingSheet extends Sheet {
     private final DiceTray dice;
     private final Label first;
     private final Button begin;
+    /// The game begins with dice for the first move.
+    private final boolean byDice;
 
     BriefingSheet(PlayModel model, ScreenActions screen, KeyTable keys, Runnable close) {
         super("sheet-briefing", model.talk().scenario().title(), close);
@@ -32,12 +35,14 @@ final class BriefingSheet extends Sheet {
         Terms.of(model.talk()).forEach(this::text);
         heading(Talk.word("briefing.houseRules"));
         model.snapshot().standing().seat().houseRules().forEach(this::houseRule);
+        byDice = model.watch().seat().at(0).observation().phase() == Phase.FIRST;
         Label question = new Label(Talk.word("briefing.first"));
         question.getStyleClass().add("play-heading");
         dice = new DiceTray(model, screen, keys, LARGE_DIE);
         dice.getStyleClass().add("play-dice-large");
         first = new Label();
         addFixed(question, dice, first);
+        Buttons.shown(question, byDice || model.talk().scenario().firstSide().isPresent());
         first.getStyleClass().add("play-heading");
         begin = button("button.begin", this::close);
         show(model.snapshot());
@@ -52,7 +57,7 @@ final class BriefingSheet extends Sheet {
 
     void show(Snapshot snapshot) {
         boolean due = snapshot.diceDue();
-        boolean rolled = model.talk().scenario().firstSide().isEmpty();
+        boolean rolled = model.talk().scenario().firstSide().isEmpty() && byDice;
         boolean started = snapshot.scene().number() > 1 && !due && !isFirst(snapshot);
         Buttons.shown(dice, rolled && !started);
         dice.show(snapshot);

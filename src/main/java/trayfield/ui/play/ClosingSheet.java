@@ -27,6 +27,10 @@ final class ClosingSheet extends Sheet {
         text(Words.withClause(closing.verdict(), closing.rule()));
         text(talk.say(closing.turns() == 1 ? "closing.oneTurn" : "closing.turns", closing.turns()));
         add(accounts(talk, screen, closing));
+        if (model.watch().secrets()) {
+            heading(talk.say("closing.rosters"));
+            UnitsSheet.rosters(this, model, screen);
+        }
         button("button.lookAtBoard", close);
         button("button.report", screen::saveReport);
         button("button.newGame", screen::newGame);

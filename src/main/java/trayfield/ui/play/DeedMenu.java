@@ -69,7 +69,7 @@ final class DeedMenu {
 
     private static Ikon icon(Deed deed) {
         return switch (deed.kind()) {
-            case FIRE -> MaterialDesignT.TARGET;
+            case FIRE, THROW -> MaterialDesignT.TARGET;
             case MELEE -> MaterialDesignS.SWORD_CROSS;
             case RUN_DOWN -> MaterialDesignB.BULLDOZER;
         };

@@ -6,9 +6,10 @@ import java.util.OptionalInt;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -27,12 +28,16 @@ import trayfield.ui.play.state.Talk;
 final class DiceTray extends VBox {
     private static final Duration TUMBLE = Duration.millis(650);
     private static final int DIGITS = 3;
+    /// More dice than these are a heap: small, and it scrolls.
+    private static final int FEW = 4;
+    private static final double SMALLER = 0.55;
 
     private final PlayModel model;
     private final ScreenActions screen;
     private final double dieSize;
     private final Label caption = new Label();
-    private final HBox row = new HBox();
+    private final FlowPane row = new FlowPane();
+    private final ScrollPane many = new ScrollPane(row);
     private final Button roll;
     private final Button take;
     private final Button leave;
@@ -65,6 +70,10 @@ final class DiceTray extends VBox {
         setMinHeight(USE_PREF_SIZE);
         FlowPane buttons = new FlowPane(roll, take, leave, advance, hold);
         buttons.getStyleClass().add("play-buttons");
+        many.setFitToWidth(true);
+        many.setFocusTraversable(false);
+        many.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        many.getStyleClass().add("play-dice-many");
         getChildren().addAll(row, caption, buttons);
     }
 
@@ -91,6 +100,10 @@ final class DiceTray extends VBox {
         dice.clear();
         fields.clear();
         row.getChildren().clear();
+        boolean crowd = shown.dice().size() > FEW;
+        getChildren().set(0, new Region());
+        many.setContent(crowd ? row : null);
+        getChildren().set(0, crowd ? many : row);
         shown.dice().forEach(die -> row.getChildren().add(column(die)));
         caption.setText(shown.caption());
         Buttons.shown(caption, !shown.caption().isEmpty());
@@ -98,18 +111,18 @@ final class DiceTray extends VBox {
     }
 
     private VBox column(DiceShow.Die die) {
-        DieNode node = new DieNode(dieSize, SideBadge.colour(model.talk().scenario(),
+        DieNode node = new DieNode(shown.dice().size() > FEW ? dieSize * SMALLER : dieSize, SideBadge.colour(model.talk().scenario(),
                 model.talk().sideNumber(die.side()), drawnWith.palette()));
         node.show(die.face());
         dice.add(node);
         VBox column = new VBox(node, small(die.who()));
-        if (!die.need().isEmpty()) {
+        if (!die.need().isEmpty() && shown.dice().size() <= FEW) {
             column.getChildren().add(small(die.need()));
         }
         if (shown.typed()) {
             column.getChildren().add(1, field(die));
         } else {
-            die.success().filter(yes -> yes || shown.purpose().filter(Purpose.FIRST::equals).isEmpty())
+            die.success().filter(yes -> yes || !forFirst())
                     .ifPresent(yes -> column.getChildren().add(result(yes)));
         }
         column.setAlignment(Pos.TOP_CENTER);
@@ -119,10 +132,13 @@ final class DiceTray extends VBox {
     }
 
     private Label result(boolean success) {
-        boolean first = shown.purpose().filter(Purpose.FIRST::equals).isPresent();
-        Label label = small(Talk.word(first ? "dice.first.yes" : success ? "dice.yes" : "dice.no"));
+        Label label = small(Talk.word(forFirst() ? "dice.first.yes" : success ? "dice.yes" : "dice.no"));
         label.getStyleClass().add(success ? "play-good" : "play-bad");
         return label;
+    }
+
+    private boolean forFirst() {
+        return shown.purpose().filter(purpose -> purpose == Purpose.FIRST || purpose == Purpose.INITIATIVE).isPresent();
     }
 
     private TextField field(DiceShow.Die die) {

@@ -3,6 +3,7 @@ package trayfield.ui.play;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -16,6 +17,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import trayfield.geometry.Grid;
+import trayfield.model.Observation.TrayView;
 import trayfield.model.Odds;
 import trayfield.model.Square;
 import trayfield.play.Words;
@@ -80,7 +82,7 @@ final class DuelCard extends VBox {
         deed.refusal().ifPresent(refusal -> box.getChildren().add(text(talk.words().refusal(refusal))));
         deed.odds().ifPresent(odds -> odds(duel, deed, odds, box));
         if (deed.lawful() && deed.odds().isEmpty()) {
-            box.getChildren().add(text(talk.say("duel.sure")));
+            box.getChildren().add(text(talk.say(deed.kind() == Deed.Kind.THROW ? "duel.throw" : "duel.sure")));
         }
         return box;
     }
@@ -93,11 +95,21 @@ final class DuelCard extends VBox {
                     : model.talk().say("duel.otherKeys", keys.label("weapon"), keys.label("fire"));
             case MELEE -> keys.label("melee");
             case RUN_DOWN -> keys.label("runDown");
+            case THROW -> keys.label("confirm");
         };
     }
 
     private void odds(Pointed.Duel duel, Deed deed, Odds odds, VBox into) {
-        Odds.Case known = odds.cases().getFirst();
+        odds.cases().forEach(one -> odds(duel, deed, one, into));
+    }
+
+    /// One case: what it supposes of the enemy, and the chances then.
+    private void odds(Pointed.Duel duel, Deed deed, Odds.Case known, VBox into) {
+        model.talk().idiom().given(model.talk(), known.given()).ifPresent(given -> {
+            Label title = text(given);
+            title.getStyleClass().add("play-deed-title");
+            into.getChildren().add(title);
+        });
         if (deed.kind() == Deed.Kind.MELEE) {
             into.getChildren().add(bar(known.outcomes()));
             known.outcomes().forEach(chance -> into.getChildren().add(outcome(chance)));
@@ -113,18 +125,26 @@ final class DuelCard extends VBox {
         }
     }
 
+    /// The powers as far as they are known.
     private void needs(Pointed.Duel duel, Deed deed, Odds.Case known, VBox into) {
         Talk talk = model.talk();
         if (deed.kind() == Deed.Kind.MELEE) {
-            int change = known.modifiers().stream()
-                    .filter(modifier -> modifier.who() == Odds.Who.ATTACKER).mapToInt(Odds.Modifier::value).sum();
-            into.getChildren().add(text(talk.say("duel.powers",
-                    Math.max(0, talk.facts(duel.own().type()).power().orElse(0) + change),
-                    talk.facts(duel.enemy().type()).power().orElse(0))));
+            OptionalInt own = power(duel.own(), Odds.Who.ATTACKER, known);
+            OptionalInt enemy = power(duel.enemy(), Odds.Who.DEFENDER, known);
+            if (own.isPresent() && enemy.isPresent()) {
+                into.getChildren().add(text(talk.say("duel.powers", own.getAsInt(), enemy.getAsInt())));
+            }
         } else {
             talk.facts(duel.own().type()).weapon(deed.weapon().orElse("")).ifPresent(
                     weapon -> into.getChildren().add(text(shot(talk, duel, weapon))));
         }
+    }
+
+    private OptionalInt power(TrayView tray, Odds.Who who, Odds.Case known) {
+        OptionalInt power = model.talk().idiom().power(model.snapshot().seen(), tray);
+        int change = known.modifiers().stream().filter(modifier -> modifier.who() == who)
+                .mapToInt(Odds.Modifier::value).sum();
+        return power.isPresent() ? OptionalInt.of(Math.max(0, power.getAsInt() + change)) : power;
     }
 
     private static String shot(Talk talk, Pointed.Duel duel, Weapon weapon) {

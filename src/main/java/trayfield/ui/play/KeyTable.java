@@ -13,6 +13,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import trayfield.model.Facing;
 import trayfield.model.Pending.Answer;
+import trayfield.model.Phase;
 import trayfield.ui.play.state.Deed;
 import trayfield.ui.play.state.Overlay;
 import trayfield.ui.play.state.PlayModel;
@@ -80,7 +81,7 @@ public final class KeyTable {
         add("go", Group.ORDERS, Place.SCREEN, model::confirmGo, Stroke.key(G));
         add("left", Group.ORDERS, Place.SCREEN, () -> model.turn(-1), Stroke.key(Q));
         add("right", Group.ORDERS, Place.SCREEN, () -> model.turn(1), Stroke.key(E));
-        add("fire", Group.ORDERS, Place.SCREEN, () -> model.deed(Deed.Kind.FIRE), Stroke.key(F));
+        add("fire", Group.ORDERS, Place.SCREEN, () -> fire(model), Stroke.key(F));
         add("weapon", Group.ORDERS, Place.SCREEN, model::nextWeapon, Stroke.key(W));
         add("melee", Group.ORDERS, Place.SCREEN, () -> model.deed(Deed.Kind.MELEE), Stroke.key(M));
         add("runDown", Group.ORDERS, Place.SCREEN, () -> model.deed(Deed.Kind.RUN_DOWN), Stroke.key(O));
@@ -97,6 +98,15 @@ public final class KeyTable {
         }
     }
 
+    /// Missiles are declared by units, other shots tray by tray.
+    private static void fire(PlayModel model) {
+        if (model.snapshot().seen().phase() == Phase.MISSILES) {
+            model.declarations().toggle();
+        } else {
+            model.deed(Deed.Kind.FIRE);
+        }
+    }
+
     private void turn(PlayModel model, ScreenActions screen) {
         add("roll", Group.DICE, Place.SCREEN, model::rollDice, Stroke.key(R));
         List<Stroke> faces = IntStream.rangeClosed(1, 9).boxed().flatMap(KeyTable::digit).toList();
@@ -104,6 +114,8 @@ public final class KeyTable {
                 event -> model.typeFace(faceOf(event.getCode()))));
         add("erase", Group.DICE, Place.SCREEN, model::eraseFace, Stroke.key(BACK_SPACE));
         add("endTurn", Group.TURN, Place.ANYWHERE, model::endTurn, Stroke.control(ENTER), Stroke.key(F10));
+        add("rosters", Group.TURN, Place.SCREEN, screen::showRosters, Stroke.key(L));
+        add("news", Group.TURN, Place.SCREEN, screen::playBack, Stroke.key(P));
         add("undo", Group.TURN, Place.SCREEN, model::undo, Stroke.control(Z));
         add("redo", Group.TURN, Place.SCREEN, model::redo, Stroke.control(KeyCode.Y));
         add("save", Group.TURN, Place.ANYWHERE, screen::save, Stroke.control(KeyCode.S));

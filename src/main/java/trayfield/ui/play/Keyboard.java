@@ -32,6 +32,10 @@ final class Keyboard {
     }
 
     private void pressed(KeyEvent event) {
+        if (board.getScene() == null) {
+            // The screen changes hands: the board is away.
+            return;
+        }
         Node focus = screen.getScene().getFocusOwner();
         if (sheets.lying().isPresent()) {
             overSheet(event, sheets.lying().get(), focus instanceof TextInputControl);
@@ -52,7 +56,7 @@ final class Keyboard {
         if (event.getCode() == KeyCode.ESCAPE) {
             sheet.close();
             event.consume();
-        } else if (!typing && sheet.scroll(event.getCode())) {
+        } else if (!typing && sheet.key(event.getCode())) {
             event.consume();
         } else if (!typing && sheet instanceof BriefingSheet) {
             obey(event, keys.find(event, Place.SCREEN).filter(binding -> binding.group() == Group.DICE));

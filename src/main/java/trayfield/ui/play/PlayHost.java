@@ -1,6 +1,7 @@
 package trayfield.ui.play;
 
 import trayfield.play.Game;
+import trayfield.play.Seat;
 import trayfield.play.Undo;
 
 /// What the playing screen needs of the window around it. All methods are called on the JavaFX thread; those that ask
@@ -14,7 +15,9 @@ public interface PlayHost {
     void save(Game game);
 
     /// Writes the battle report where the player says.
-    void saveReport(Game game);
+    ///
+    /// @param seat whose report it is
+    void saveReport(Seat seat);
 
     /// Asks for a saved game or a scenario and opens it in place of this game.
     void open();

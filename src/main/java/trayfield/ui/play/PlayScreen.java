@@ -1,6 +1,7 @@
 package trayfield.ui.play;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -14,6 +15,7 @@ import trayfield.play.Report;
 import trayfield.ui.board.BoardView;
 import trayfield.ui.board.Look;
 import trayfield.ui.play.state.Happened;
+import trayfield.ui.play.state.Handover;
 import trayfield.ui.play.state.Hints;
 import trayfield.ui.play.state.Message;
 import trayfield.ui.play.state.Motions;
@@ -39,6 +41,8 @@ public final class PlayScreen extends StackPane {
     private final Label said = new Label();
     private final DeedMenu deeds;
     private final SheetLayer sheets;
+    private final StackPane table = new StackPane();
+    private final ReplayTimer replay;
     private PlaySettings settings;
 
     public PlayScreen(Game game, PlaySettings settings, PlayHost host) {
@@ -52,13 +56,21 @@ public final class PlayScreen extends StackPane {
         this.board = new BoardPane(model, actions, this::skip);
         this.side = new SidePanel(model, actions, keys, this::lookAt);
         this.deeds = new DeedMenu(model, board);
-        this.sheets = new SheetLayer(model, actions, keys, this, board.view());
+        this.sheets = new SheetLayer(model, actions, keys, table, board.view());
+        this.replay = new ReplayTimer(model.watch(), actions, board.view()::animating);
         new Keyboard(this, keys, board.view(), sheets, this::skip);
         getStyleClass().add("play-screen");
         getStylesheets().add(PlayScreen.class.getResource("play.css").toExternalForm());
-        getChildren().add(layOut());
+        table.getChildren().add(layOut());
         widthProperty().addListener(_ -> fitPanel());
         model.snapshotProperty().addListener((_, _, next) -> show(next));
+        model.watch().handoverProperty().addListener((_, _, now) -> {
+            if (now.isPresent()) {
+                sheets.clear();
+            }
+            lay(now);
+            sheets.askForRoster();
+        });
         model.onHappened(this::happened);
         sceneProperty().addListener((_, _, scene) -> {
             if (scene != null) {
@@ -69,6 +81,19 @@ public final class PlayScreen extends StackPane {
         if (model.snapshot().scene().latest() == 0) {
             sheets.briefing();
         }
+        lay(model.watch().handoverProperty().get());
+    }
+
+    /// While the screen changes hands nothing of the game is in it: not under another, but away.
+    private void lay(Optional<Handover> passing) {
+        Popups.hide();
+        skip();
+        getChildren().setAll(passing.<Node>map(over -> new HandoverPane(model, over)).orElse(table));
+        requestFocus();
+    }
+
+    private Optional<HandoverPane> passing() {
+        return getChildren().getFirst() instanceof HandoverPane pane ? Optional.of(pane) : Optional.empty();
     }
 
     private Node layOut() {
@@ -110,7 +135,11 @@ public final class PlayScreen extends StackPane {
     /// Puts the keyboard where playing starts: on the sheet that lies over the screen, else on the board.
     @Override
     public void requestFocus() {
-        sheets.lying().ifPresentOrElse(Sheet::focusFirst, board.view()::requestFocus);
+        if (passing().isPresent()) {
+            passing().get().requestFocus();
+        } else {
+            sheets.lying().ifPresentOrElse(Sheet::focusFirst, board.view()::requestFocus);
+        }
     }
 
     /// True while pictures of trays are still being painted.
@@ -207,6 +236,17 @@ public final class PlayScreen extends StackPane {
         }
 
         @Override
+        public void showRosters() {
+            sheets.rosters();
+        }
+
+        @Override
+        public void playBack() {
+            model.watch().playBack();
+            replay.start();
+        }
+
+        @Override
         public void toggleCoordinates() {
             settings(settings.withCoordinates(!settings.coordinates()));
         }
@@ -242,7 +282,7 @@ public final class PlayScreen extends StackPane {
 
         @Override
         public void saveReport() {
-            host.saveReport(game);
+            host.saveReport(model.watch().seat());
         }
 
         @Override

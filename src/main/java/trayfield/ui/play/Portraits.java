@@ -49,7 +49,7 @@ final class Portraits {
     };
     private final Map<Subject, CompletableFuture<Image>> making = new HashMap<>();
 
-    private record Subject(String type, String side, Facing facing, Look.Style style, Palette palette) {
+    private record Subject(String type, String side, Optional<String> unit, Facing facing, Look.Style style, Palette palette) {
     }
 
     Portraits(Scenario scenario) {
@@ -65,7 +65,7 @@ final class Portraits {
     ///
     /// @param size of its side, in pixels
     Node of(TrayView tray, PlaySettings settings, double size) {
-        Subject subject = new Subject(tray.type(), tray.side(), tray.facing(), settings.style(), settings.palette());
+        Subject subject = new Subject(tray.type(), tray.side(), tray.unit(), tray.facing(), settings.style(), settings.palette());
         ImageView picture = new ImageView(made.get(subject));
         picture.setFitWidth(size);
         picture.setFitHeight(size);
@@ -100,9 +100,10 @@ final class Portraits {
     }
 
     private Image paint(Subject subject) {
-        TrayView alone = new TrayView("", subject.side(), subject.type(), Optional.empty(), HERE, subject.facing(), List.of());
+        TrayView alone = new TrayView("", subject.side(), subject.type(), subject.unit(), HERE, subject.facing(), List.of());
         Look look = Look.STANDARD.with(subject.style()).with(subject.palette()).withCoordinates(false);
-        BoardPicture picture = BoardPicture.of(FELT, scenario.sides()).withTrays(List.of(alone)).with(look);
+        BoardPicture picture = BoardPicture.of(FELT, scenario.sides())
+                .withUnits(scenario.units()).withTrays(List.of(alone)).with(look);
         return Pictures.image(Pictures.at(picture, Camera.fitting(1, 1, PIXELS, PIXELS, 0)));
     }
 }

@@ -7,6 +7,12 @@ interface ScreenActions {
 
     void showBriefing();
 
+    /// The rosters: the form where one is due, else what is known of all units.
+    void showRosters();
+
+    /// Shows again what happened since the side at the screen last had it.
+    void playBack();
+
     void toggleCoordinates();
 
     void toggleSymbols();

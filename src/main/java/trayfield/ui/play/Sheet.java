@@ -98,6 +98,11 @@ class Sheet extends StackPane {
         return step != 0;
     }
 
+    /// What a key does while the sheet lies there; false where it does nothing.
+    boolean key(KeyCode code) {
+        return scroll(code);
+    }
+
     void focusFirst() {
         if (first != null) {
             first.requestFocus();

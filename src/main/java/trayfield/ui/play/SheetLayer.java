@@ -10,6 +10,7 @@ import javafx.util.Duration;
 import trayfield.ui.play.state.Closing;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Question;
+import trayfield.ui.play.state.RosterDraft;
 import trayfield.ui.play.state.Snapshot;
 
 /// The one sheet that may lie over the screen: briefing, keys, the question before a turn ends, the end of the game.
@@ -23,6 +24,8 @@ final class SheetLayer {
     private final Node below;
     private Sheet sheet;
     private Optional<Closing> closing = Optional.empty();
+    /// The side whose roster form was laid of itself: once put away it comes by its button.
+    private Optional<String> asked = Optional.empty();
 
     /// @param over  where sheets are laid
     /// @param below gets the keyboard back
@@ -42,6 +45,28 @@ final class SheetLayer {
         lay(new BriefingSheet(model, screen, keys, this::close));
     }
 
+    /// The form where a roster is due, else the rosters as far as they are known.
+    void rosters() {
+        lay(model.roster().<Sheet>map(draft -> new RosterSheet(model, draft, this::close))
+                .orElseGet(() -> new UnitsSheet(model, screen, this::close)));
+    }
+
+    /// Once the side that has to fill it in has the screen.
+    void askForRoster() {
+        Optional<String> due = model.roster().map(RosterDraft::side);
+        boolean there = model.watch().handoverProperty().get().isEmpty();
+        if (sheet == null && there && due.isPresent() && !due.equals(asked)) {
+            asked = due;
+            rosters();
+        }
+    }
+
+    /// Nothing may lie there when the screen changes hands.
+    void clear() {
+        over.getChildren().remove(sheet);
+        sheet = null;
+    }
+
     void keys() {
         lay(new KeysSheet(keys, this::close));
     }
@@ -55,6 +80,10 @@ final class SheetLayer {
             close();
         }
         briefingLying(briefing -> briefing.show(next));
+        if (sheet instanceof RosterSheet form && !model.roster().map(RosterDraft::side).equals(Optional.of(form.side()))) {
+            close();
+        }
+        askForRoster();
         if (!next.scene().past()) {
             ended(next.scene().closing());
         }
@@ -99,8 +128,8 @@ final class SheetLayer {
     }
 
     void close() {
-        over.getChildren().remove(sheet);
-        sheet = null;
+        clear();
         below.requestFocus();
+        askForRoster();
     }
 }

@@ -8,6 +8,7 @@ import javafx.scene.layout.VBox;
 import trayfield.model.Facing;
 import trayfield.model.Observation.TrayView;
 import trayfield.model.Pending.Purpose;
+import trayfield.model.Phase;
 import trayfield.play.Report;
 import trayfield.ui.play.state.Hand;
 import trayfield.ui.play.state.PlayModel;
@@ -26,6 +27,7 @@ final class SidePanel extends VBox {
     private final TrayCard tray;
     private final DuelCard duel;
     private final ForcesCard forces;
+    private final MissileCard missiles;
     private final DiceTray dice;
     private final ReportPane report;
     private Shown shown;
@@ -46,6 +48,7 @@ final class SidePanel extends VBox {
         this.tray = new TrayCard(model, screen, keys);
         this.duel = new DuelCard(model, screen, keys);
         this.forces = new ForcesCard(model.talk(), screen);
+        this.missiles = new MissileCard(model);
         this.dice = new DiceTray(model, screen, keys, DIE);
         this.report = new ReportPane(model, keys, look);
         getStyleClass().add("play-side");
@@ -92,6 +95,9 @@ final class SidePanel extends VBox {
         } else if (shown.tray().isPresent()) {
             tray.show(snapshot, shown.tray().get());
             cards.setContent(tray);
+        } else if (snapshot.seen().phase() == Phase.MISSILES && !snapshot.scene().past() && snapshot.seen().pending().isEmpty()) {
+            missiles.show(snapshot);
+            cards.setContent(missiles);
         } else {
             forces.show(snapshot);
             cards.setContent(forces);

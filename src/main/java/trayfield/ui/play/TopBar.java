@@ -6,11 +6,14 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import trayfield.model.Phase;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Scene;
 import trayfield.ui.play.state.Snapshot;
@@ -34,6 +37,8 @@ final class TopBar extends VBox {
     private final FlowPane sequence = new FlowPane(names);
     private final Button duties;
     private final Button back;
+    private final Button news;
+    private final Button rosters;
     private final Button undo;
     private final Button redo;
     private final Button end;
@@ -46,6 +51,8 @@ final class TopBar extends VBox {
         this.keys = keys;
         duties = Buttons.of("button.duties", MaterialDesignS.SWORD_CROSS, model::nextDuty);
         back = Buttons.of("button.now", MaterialDesignS.SKIP_FORWARD, model::returnToNow);
+        news = Buttons.of("button.news", MaterialDesignM.MOVIE_OPEN_OUTLINE, screen::playBack);
+        rosters = Buttons.of("button.rosters", MaterialDesignC.CLIPBOARD_LIST_OUTLINE, screen::showRosters);
         undo = Buttons.of("button.undo", MaterialDesignU.UNDO, model::undo);
         redo = Buttons.of("button.redo", MaterialDesignR.REDO, model::redo);
         end = Buttons.of("button.endTurn", MaterialDesignF.FLAG_CHECKERED, model::endTurn);
@@ -55,6 +62,7 @@ final class TopBar extends VBox {
         sequence.getStyleClass().addAll("play-top-row", "play-sequence");
         duties.getStyleClass().add("play-duties");
         back.getStyleClass().add("play-duties");
+        news.getStyleClass().add("play-duties");
         end.getStyleClass().add("play-primary");
         names.getStyleClass().add("play-names");
         getChildren().addAll(sequence, buttons());
@@ -63,8 +71,8 @@ final class TopBar extends VBox {
     private FlowPane buttons() {
         Button help = Buttons.of("button.keys", MaterialDesignK.KEYBOARD_OUTLINE, screen::showKeys);
         Buttons.tell(help, keys.label("keys"));
-        FlowPane row = new FlowPane(end, duties, back, undo, redo, new ViewMenu(model, screen, keys),
-                new GameMenu(screen, keys), help);
+        FlowPane row = new FlowPane(end, duties, back, news, rosters, undo, redo, new ViewMenu(model, screen, keys),
+                new GameMenu(model, screen, keys), help);
         row.getStyleClass().add("play-top-row");
         return row;
     }
@@ -80,7 +88,7 @@ final class TopBar extends VBox {
         Buttons.shown(badge, bar.side().isPresent());
         bar.side().ifPresent(side -> badge.show(talk.scenario(), side, drawnWith.palette()));
         who.setText(bar.side().map(side -> talk.say("bar.turnOf", talk.side(side)))
-                .orElse(talk.say(snapshot.over() ? "bar.over" : "bar.first")));
+                .orElse(talk.say(snapshot.over() ? "bar.over" : snapshot.seen().phase() == Phase.MISSILES ? "bar.missiles" : "bar.first")));
         turn.setText(bar.last().isPresent() ? talk.say("bar.turnOfAll", bar.turn(), bar.last().getAsInt())
                 : talk.say("bar.turn", bar.turn()));
         steps(bar, talk);
@@ -109,6 +117,12 @@ final class TopBar extends VBox {
         Buttons.tell(duties, talk.say("tip.duties", keys.label("duty")));
         Buttons.shown(back, shown.past());
         Buttons.shown(end, !shown.past());
+        end.setText(talk.say(endKey(snapshot.seen().phase())));
+        Buttons.shown(news, !shown.past() && !snapshot.over() && shown.news() > 0);
+        news.setText(talk.say("bar.news", shown.news()));
+        Buttons.tell(news, talk.say("tip.key", talk.say("tip.news"), keys.label("news")));
+        Buttons.shown(rosters, !talk.scenario().units().isEmpty());
+        Buttons.tell(rosters, keys.label("rosters"));
         UndoShow undoing = shown.undo();
         Buttons.tell(undo, talk.say("tip.key", undoing.undo(), keys.label("undo")));
         Buttons.tell(redo, talk.say("tip.key", undoing.redo(), keys.label("redo")));
@@ -116,7 +130,17 @@ final class TopBar extends VBox {
         faded(redo, !undoing.canRedo());
         boolean canEnd = snapshot.standing().mayEnd() && snapshot.seen().pending().isEmpty();
         faded(end, !canEnd);
-        Buttons.tell(end, talk.say("tip.key", talk.say("tip.endTurn"), keys.label("endTurn")));
+        Buttons.tell(end, talk.say("tip.key", end.getText(), keys.label("endTurn")));
+    }
+
+    /// What the player ends.
+    private static String endKey(Phase phase) {
+        return switch (phase) {
+            case MISSILES -> "button.end.missiles";
+            case MOVE -> "button.end.moves";
+            case MELEE -> "button.end.melees";
+            case FIRST, ACT, ROSTER, INITIATIVE, OVER -> "button.endTurn";
+        };
     }
 
     /// A button that would only say why it does nothing.

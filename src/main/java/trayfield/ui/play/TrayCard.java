@@ -16,15 +16,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import trayfield.model.Observation.TrayView;
-import trayfield.tables.ModernTable.UnitClass;
-import trayfield.tables.ModernTable.Weapon;
+import trayfield.model.Phase;
 import trayfield.ui.play.state.Hand;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Pointed;
 import trayfield.ui.play.state.Snapshot;
 import trayfield.ui.play.state.SquareTalk;
 import trayfield.ui.play.state.Talk;
-import trayfield.ui.play.state.UnitFacts;
 
 /// The card of a tray: picture, printed numbers, what it has done and can still do, with buttons for it.
 final class TrayCard extends VBox {
@@ -45,7 +43,7 @@ final class TrayCard extends VBox {
     void show(Snapshot snapshot, TrayView tray) {
         Talk talk = model.talk();
         SquareTalk squares = new SquareTalk(talk, snapshot);
-        getChildren().setAll(header(tray, squares), numbers(tray));
+        getChildren().setAll(header(tray, squares), numbers(snapshot, tray));
         List<TrayView> stack = snapshot.seen().on(tray.at());
         if (stack.size() > 1) {
             getChildren().add(stack(stack, tray));
@@ -75,35 +73,11 @@ final class TrayCard extends VBox {
         return header;
     }
 
-    private VBox numbers(TrayView tray) {
-        Talk talk = model.talk();
-        UnitFacts facts = talk.facts(tray.type());
-        String move = facts.roadMove().isPresent() ? talk.say("card.moveRoad", facts.move(), facts.roadMove().getAsInt())
-                : talk.say("card.move", facts.move());
-        String power = facts.power().isPresent() ? talk.say("card.power", facts.power().getAsInt())
-                : talk.say("card.noPower");
-        VBox lines = new VBox(text(talk.say("card.numbers", move, power)));
-        for (Weapon weapon : facts.weapons()) {
-            lines.getChildren().add(text(weapon(talk, weapon)));
-        }
+    private VBox numbers(Snapshot snapshot, TrayView tray) {
+        VBox lines = new VBox();
+        model.talk().idiom().card(model.talk(), snapshot.standing(), tray).forEach(line -> lines.getChildren().add(text(line)));
         lines.getStyleClass().add("play-card-numbers");
         return lines;
-    }
-
-    private static String weapon(Talk talk, Weapon weapon) {
-        List<String> more = new ArrayList<>();
-        if (weapon.allRound()) {
-            more.add(talk.say("card.allRound"));
-        }
-        if (weapon.indirect()) {
-            more.add(talk.say("card.indirect"));
-        }
-        if (!weapon.kills().contains(UnitClass.VEHICLE)) {
-            more.add(talk.say("card.noVehicles"));
-        }
-        String hits = String.join(", ", weapon.hits().stream().map(String::valueOf).toList());
-        String line = talk.say("card.weapon", talk.words().weapon(weapon.id()), weapon.range(), hits);
-        return more.isEmpty() ? line : talk.say("card.weapon.more", line, String.join(", ", more));
     }
 
     private VBox stack(List<TrayView> stack, TrayView chosen) {
@@ -132,6 +106,10 @@ final class TrayCard extends VBox {
             duty.getStyleClass().add("play-warning");
             getChildren().add(duty);
         }
+        if (snapshot.seen().phase() == Phase.MISSILES) {
+            missiles(snapshot, hand);
+            return;
+        }
         String can = can(hand);
         getChildren().add(can.isEmpty() ? line("card.canNothing") : line("card.can", can));
         FlowPane buttons = new FlowPane();
@@ -156,6 +134,23 @@ final class TrayCard extends VBox {
         }
         buttons.getChildren().add(button("button.next", "nextTray", MaterialDesignA.ARROW_RIGHT_BOLD_OUTLINE,
                 () -> model.nextTray(1)));
+        getChildren().add(buttons);
+    }
+
+    private void missiles(Snapshot snapshot, Hand hand) {
+        String unit = hand.tray().unit().orElse("");
+        boolean declared = snapshot.standing().aims().containsKey(unit);
+        FlowPane buttons = new FlowPane();
+        buttons.getStyleClass().add("play-buttons");
+        if (declared || snapshot.standing().canAct(hand.tray().id())) {
+            Button toggle = button(declared ? "button.takeBack" : "button.unitThrows", "fire",
+                    declared ? MaterialDesignC.CLOSE : MaterialDesignC.CHECK, model.declarations()::toggle);
+            toggle.setId("button-unitThrows");
+            buttons.getChildren().add(toggle);
+        }
+        buttons.getChildren().addAll(
+                button("button.nextUnit", "nextTray", MaterialDesignA.ARROW_RIGHT_BOLD_OUTLINE, () -> model.nextTray(1)),
+                button("button.allUnits", "cancel", MaterialDesignA.ARROW_LEFT_BOLD_OUTLINE, model::cancel));
         getChildren().add(buttons);
     }
 

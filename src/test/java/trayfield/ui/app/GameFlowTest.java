@@ -240,11 +240,11 @@ class GameFlowTest {
             startGame(hand);
             playOneOrder(hand);
             hand.answers.add(text);
-            FxThread.run(() -> ((PlayedGame) hand.screen()).saveReport(game(hand)));
+            FxThread.run(() -> ((PlayedGame) hand.screen()).saveReport(game(hand).referee()));
             hand.clickButton("Text");
             hand.until("the text is there", () -> Files.exists(text));
             hand.answers.add(page);
-            FxThread.run(() -> ((PlayedGame) hand.screen()).saveReport(game(hand)));
+            FxThread.run(() -> ((PlayedGame) hand.screen()).saveReport(game(hand).referee()));
             hand.clickButton("Page for a browser");
             hand.until("the page is there", () -> Files.exists(page));
         }

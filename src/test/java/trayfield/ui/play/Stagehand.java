@@ -37,6 +37,7 @@ import trayfield.ui.FxThread;
 import trayfield.ui.app.TrayfieldApp;
 import trayfield.model.Square;
 import trayfield.play.Game;
+import trayfield.play.Seat;
 import trayfield.play.Undo;
 import trayfield.ui.board.BoardView;
 import trayfield.ui.board.Camera;
@@ -47,7 +48,7 @@ import trayfield.ui.board.Slots;
 final class Stagehand implements AutoCloseable {
     static final PlaySettings QUICK = PlaySettings.STANDARD.with(PlaySettings.Speed.OFF);
     private static final Duration PATIENCE = Duration.ofSeconds(90);
-    private static final Path SHOTS = Path.of("target/screens/play");
+    private static final Path SHOTS = Path.of("target/screens");
     private static boolean started;
 
     final List<String> hosted = new ArrayList<>();
@@ -120,7 +121,7 @@ final class Stagehand implements AutoCloseable {
             }
 
             @Override
-            public void saveReport(Game saved) {
+            public void saveReport(Seat seat) {
                 hosted.add("report");
             }
 
@@ -179,7 +180,7 @@ final class Stagehand implements AutoCloseable {
     /// Waits until all is drawn and nothing moves.
     void settle() {
         pulses(3);
-        until("the board is drawn", () -> screen.board().settled() && !screen.painting());
+        until("the board is drawn", () -> (screen.board().getScene() == null || screen.board().settled()) && !screen.painting());
         pulses(2);
     }
 
@@ -401,6 +402,31 @@ final class Stagehand implements AutoCloseable {
         }
     }
 
+    /// What the window shows now.
+    BufferedImage picture() {
+        settle();
+        return fx(() -> SwingFXUtils.fromFXImage(stage.getScene().snapshot(null), null));
+    }
+
+    /// Presses a key and does not let it go; a key already held repeats.
+    Stagehand hold(KeyCode code) {
+        fx(() -> {
+            robot.keyPress(code);
+            return null;
+        });
+        pulses(1);
+        return this;
+    }
+
+    Stagehand release(KeyCode code) {
+        fx(() -> {
+            robot.keyRelease(code);
+            return null;
+        });
+        pulses(1);
+        return this;
+    }
+
     /// Saves what the window shows.
     Stagehand shot(String name) {
         settle();
@@ -410,8 +436,9 @@ final class Stagehand implements AutoCloseable {
 
     private static void write(BufferedImage picture, String name) {
         try {
-            Files.createDirectories(SHOTS);
-            ImageIO.write(picture, "png", SHOTS.resolve(name + ".png").toFile());
+            Path file = SHOTS.resolve((name.contains("/") ? name : "play/" + name) + ".png");
+            Files.createDirectories(file.getParent());
+            ImageIO.write(picture, "png", file.toFile());
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

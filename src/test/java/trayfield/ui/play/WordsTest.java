@@ -15,10 +15,12 @@ import org.junit.jupiter.api.Test;
 import trayfield.model.Facing;
 import trayfield.model.HouseRule;
 import trayfield.model.Mark;
+import trayfield.model.Phase;
 import trayfield.model.MeleeOutcome;
 import trayfield.model.Terrain;
 import trayfield.notation.Phrases;
 import trayfield.rules.Reach;
+import trayfield.tables.AncientOptions;
 import trayfield.tables.ModernOptions;
 import trayfield.ui.board.Look;
 import trayfield.ui.board.Palette;
@@ -75,6 +77,8 @@ class WordsTest {
                 Stream.of(MeleeOutcome.values()).map(outcome -> "outcome." + outcome.words.replace(' ', '_')),
                 Stream.of(MeleeOutcome.values()).map(outcome -> "dice.fought." + outcome.words.replace(' ', '_')),
                 ModernOptions.PRINTED.houseRules().stream().flatMap(WordsTest::values),
+                AncientOptions.PRINTED.houseRules().stream().flatMap(WordsTest::values),
+                Stream.of(Phase.values()).map(phase -> "handover." + phase.word),
                 keyIds()).flatMap(keys -> keys);
         return Stream.of(plain, enums, words).flatMap(keys -> keys).toList();
     }

@@ -61,7 +61,7 @@ public record Rod(double ax, double ay, double az, double bx, double by, double 
         double ez = bz - az;
         double ee = ex * ex + ey * ey + ez * ez;
         double h = ((x - ax) * ex + (y - ay) * ey + (z - az) * ez) / ee;
-        double edge = 1e-6;
+        double edge = 1e-4;
         if (!rounded && (h < edge || h > 1 - edge)) {
             double length = Math.sqrt(ee) * (h < 0.5 ? -1 : 1);
             into[0] = ex / length;

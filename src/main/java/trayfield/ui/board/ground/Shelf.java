@@ -10,6 +10,8 @@ import trayfield.ui.board.clay.Sculptor;
 
 /// Pictures of the loose models for one size of square, made when they are first needed. Used by one thread.
 final class Shelf {
+    /// A camp is a landmark.
+    private static final double TENT = 1.3;
     private static final double ROOM = 1.6;
     private static final double TREE = 1.18;
     private static final double INK = 0.5;
@@ -71,9 +73,17 @@ final class Shelf {
 
     private BufferedImage make(Item item) {
         int side = (int) Math.ceil(cell * room(item));
-        double scale = cell * (item instanceof Item.Tree ? TREE : 1);
+        double scale = cell * size(item);
         double half = side / 2.0 / scale;
         return Sculptor.picture(parts(item), new Sculptor.Frame(side, side, scale, -half, half), INK);
+    }
+
+    private static double size(Item item) {
+        return switch (item) {
+            case Item.Tree _ -> TREE;
+            case Item.Tent _ -> TENT;
+            case Item.House _, Item.Church _, Item.Tuft _, Item.Stone _ -> 1;
+        };
     }
 
     private static double room(Item item) {

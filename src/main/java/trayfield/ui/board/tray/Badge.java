@@ -17,22 +17,25 @@ final class Badge {
     private Badge() {
     }
 
-    /// Paints it on a card of side 1 that faces up.
+    /// Paints it on a card of side 1 that faces up. Among many men it keeps to the shades of their metal, so that the
+    /// crests stand out.
     static void paint(Graphics2D g, Card card) {
-        Color light = card.done() ? Tint.dim(LIGHT) : LIGHT;
+        boolean metal = card.warrior() && !card.symbol();
+        Color light = metal ? Tint.lighter(card.sideColour(), 0.45) : card.done() ? Tint.dim(LIGHT) : LIGHT;
+        Color dark = metal ? Tint.darker(card.sideColour(), 0.62) : DARK;
         if (card.side() == 0) {
-            stripes(g, light);
+            stripes(g, light, dark);
         } else {
-            dots(g, light);
+            dots(g, light, dark);
         }
     }
 
-    private static void stripes(Graphics2D g, Color light) {
+    private static void stripes(Graphics2D g, Color light, Color dark) {
         Shape clip = g.getClip();
         g.setColor(light);
         g.clip(new Rectangle2D.Double(0.06, TOP, 0.88, DEEP));
         g.fill(new Rectangle2D.Double(0, TOP, 1, DEEP));
-        g.setColor(DARK);
+        g.setColor(dark);
         for (int i = -1; i < 6; i++) {
             double x = 0.06 + i * 0.19;
             Path2D stripe = new Path2D.Double();
@@ -46,8 +49,8 @@ final class Badge {
         g.setClip(clip);
     }
 
-    private static void dots(Graphics2D g, Color light) {
-        g.setColor(DARK);
+    private static void dots(Graphics2D g, Color light, Color dark) {
+        g.setColor(dark);
         g.fill(new Rectangle2D.Double(0.06, TOP, 0.88, DEEP));
         g.setColor(light);
         for (int i = 0; i < 4; i++) {

@@ -12,6 +12,8 @@ import java.awt.geom.RoundRectangle2D;
 /// along the back. Its shadow falls to the south-east.
 final class CardPainter {
     private static final Color PAPER = new Color(0xefe6cf);
+    /// The painted card of Joe's warriors.
+    private static final Color GREEN = new Color(0x4d7a35);
     private static final Color INK = new Color(0x1b1714);
     private static final double THICK = 0.035;
     /// The wedge reaches over the edge, so that the outline alone shows the facing.
@@ -24,7 +26,7 @@ final class CardPainter {
     static int paint(Graphics2D g, Card card, int pad) {
         int size = card.size();
         int thick = Math.max(1, (int) Math.round(size * THICK));
-        Color colour = card.done() ? Tint.dim(card.colour()) : card.colour();
+        Color colour = card.sideColour();
         AffineTransform whole = g.getTransform();
         shadow(g, size, pad, thick);
         g.translate(pad, pad);
@@ -56,7 +58,7 @@ final class CardPainter {
         RoundRectangle2D whole = new RoundRectangle2D.Double(0, 0, size, size, round, round);
         g.setPaint(new GradientPaint(0, 0, Tint.lighter(colour, 0.16), size, size, Tint.darker(colour, 0.12)));
         g.fill(whole);
-        Color paper = Tint.mix(card.done() ? Tint.dim(PAPER) : PAPER, colour, 0.2);
+        Color paper = paper(card, colour);
         double in = Math.max(1.2, size * 0.055);
         g.setPaint(new GradientPaint(0, 0, Tint.lighter(paper, 0.25), size, size, Tint.darker(paper, 0.1)));
         g.fill(new RoundRectangle2D.Double(in, in, size - 2 * in, size - 2 * in, round * 0.6, round * 0.6));
@@ -64,6 +66,11 @@ final class CardPainter {
         g.setStroke(new BasicStroke((float) Math.max(0.8, size * 0.012)));
         g.draw(new RoundRectangle2D.Double(0.5, 0.5, size - 1, size - 1, round, round));
         badge(g, card, size);
+    }
+
+    private static Color paper(Card card, Color colour) {
+        Color paint = card.warrior() ? GREEN : PAPER;
+        return Tint.mix(card.done() ? Tint.dim(paint) : paint, colour, card.warrior() ? 0.05 : 0.2);
     }
 
     /// A triangle that points forward, from its tip to its base.
@@ -92,7 +99,7 @@ final class CardPainter {
         g.rotate(card.angle(), 0.5, 0.5);
         g.setColor(card.done() ? Tint.dim(INK) : INK);
         g.fill(wedge(NOSE, 0.14, 0.21));
-        g.setColor(card.done() ? Tint.dim(PAPER) : new Color(0xfffbe8));
+        g.setColor(card.crest().isPresent() ? card.unitColour() : card.done() ? Tint.dim(PAPER) : new Color(0xfffbe8));
         g.fill(wedge(NOSE + 0.04, 0.115, 0.145));
         g.setTransform(before);
     }

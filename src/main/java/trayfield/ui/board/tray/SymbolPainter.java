@@ -20,6 +20,7 @@ final class SymbolPainter {
     private static final Color INK = new Color(0x1b1b1b);
     private static final Color PAPER = new Color(0xf7f3e8);
     private static final int LETTERED = 24;
+    private static final int NUMBERED = 11;
 
     private SymbolPainter() {
     }
@@ -33,7 +34,7 @@ final class SymbolPainter {
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         g.translate(pad, pad);
         g.scale(card.size(), card.size());
-        Color colour = card.done() ? Tint.dim(card.colour()) : card.colour();
+        Color colour = card.sideColour();
         g.setColor(new Color(0, 0, 0, 70));
         g.fill(new RoundRectangle2D.Double(0.05, 0.06, 1, 1, 0.12, 0.12));
         g.setColor(colour);
@@ -43,7 +44,11 @@ final class SymbolPainter {
         g.setColor(Tint.darker(colour, 0.45));
         g.setStroke(new BasicStroke(Math.max(0.03f, 1f / card.size())));
         g.draw(base);
-        frame(g, card);
+        if (card.warrior()) {
+            unit(g, card);
+        } else {
+            frame(g, card);
+        }
         g.dispose();
         return new Sprite(image, pad);
     }
@@ -81,6 +86,22 @@ final class SymbolPainter {
         }
     }
 
+    /// The colour of the unit, and in it the unit's number.
+    private static void unit(Graphics2D g, Card card) {
+        Rectangle2D field = new Rectangle2D.Double(0.14, 0.17, 0.72, 0.66);
+        Color colour = card.unitColour();
+        g.setColor(colour);
+        g.fill(field);
+        g.setColor(INK);
+        g.setStroke(new BasicStroke(Math.max(0.035f, 1f / card.size()), BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER));
+        g.draw(field);
+        if (card.size() >= NUMBERED) {
+            g.setColor(Tint.inkOn(colour));
+            card.crest().ifPresentOrElse(crest -> Letter.fit(g, Integer.toString(crest.number()),
+                    new Rectangle2D.Double(0.2, 0.25, 0.6, 0.5)), () -> arrow(g, 0.5, 0.76, 0.24, 0.2));
+        }
+    }
+
     private static void sign(Graphics2D g, Branch branch, Rectangle2D in) {
         double x = in.getX();
         double y = in.getY();
@@ -110,7 +131,7 @@ final class SymbolPainter {
                 g.draw(oval);
                 g.draw(new Line2D.Double(x, y + h, x + w, y));
             }
-            case WARRIOR -> arrow(g, x + w / 2, y + h * 0.92, y + h * 0.08, h * 0.3);
+            case WARRIOR -> throw new IllegalStateException("shows its unit");
         }
     }
 

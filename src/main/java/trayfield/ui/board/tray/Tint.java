@@ -33,6 +33,11 @@ public final class Tint {
         return mix(mix(colour, new Color(grey, grey, grey), 0.45), new Color(0x4a4a46), DIM_TO);
     }
 
+    /// Black or white, whichever stands out from the colour.
+    static Color inkOn(Color colour) {
+        return colour.getRed() * 3 + colour.getGreen() * 6 + colour.getBlue() > 1250 ? new Color(0x141414) : Color.WHITE;
+    }
+
     public static Color alpha(Color colour, int alpha) {
         return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), alpha);
     }

@@ -19,7 +19,7 @@ public record TrayKinds(List<TrayKind> kinds) {
             new TrayKind("howitzer", Branch.HOWITZER, true, "H"),
             new TrayKind("tank", Branch.TANK, true, "T"),
             new TrayKind("scoutCar", Branch.SCOUT_CAR, true, "SC"),
-            new TrayKind("man", Branch.WARRIOR, false, "")));
+            new TrayKind("man", Branch.WARRIOR, true, "")));
 
     public TrayKinds {
         kinds = List.copyOf(kinds);

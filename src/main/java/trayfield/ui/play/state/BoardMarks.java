@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import trayfield.model.Observation.TrayView;
+import trayfield.model.Order;
 import trayfield.model.Scenario;
 import trayfield.model.Square;
 import trayfield.play.Report;
@@ -34,6 +35,7 @@ public final class BoardMarks {
         board.squares(Kind.DUTY, snapshot.standing().duties().stream()
                 .flatMap(id -> snapshot.seen().tray(id).stream()).map(TrayView::at).distinct().toList());
         snapshot.hand().filter(Hand::mine).ifPresent(board::hand);
+        board.aims();
         board.pointed();
         if (snapshot.keyboard()) {
             snapshot.touch().at().ifPresent(at -> board.marks.add(new Highlight.Cursor(at)));
@@ -109,6 +111,15 @@ public final class BoardMarks {
 
     private List<Square> places(List<String> trays) {
         return trays.stream().flatMap(id -> snapshot.seen().tray(id).stream()).map(TrayView::at).distinct().toList();
+    }
+
+    /// Of the unit in hand if it is declared, else of all that are.
+    private void aims() {
+        SequencedMap<String, List<Order.Aim>> all = snapshot.standing().aims();
+        Optional<List<Order.Aim>> one = snapshot.hand().flatMap(hand -> hand.tray().unit()).map(all::get);
+        one.map(List::of).orElseGet(() -> List.copyOf(all.values())).stream().flatMap(List::stream)
+                .forEach(aim -> snapshot.seen().tray(aim.man()).ifPresent(man -> snapshot.seen().tray(aim.target())
+                        .ifPresent(enemy -> marks.add(new Highlight.Sight(man.at(), enemy.at(), List.of())))));
     }
 
     private void pointed() {

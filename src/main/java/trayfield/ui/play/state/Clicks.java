@@ -99,15 +99,24 @@ final class Clicks {
             desk.say(Message.note(desk.talk.say("note.selectFirst")));
             return;
         }
-        Pointed.Duel duel = new Duels(desk.standing(), hand.get(), desk.touch()).with(enemy);
+        Pointed.Duel duel = Duels.with(desk.standing(), hand.get(), desk.touch(), enemy);
         List<Deed> lawful = duel.lawful().stream().filter(this::wanted).toList();
         switch (lawful.size()) {
             case 0 -> desk.refuse(reason(duel, hand.get(), enemy));
-            case 1 -> desk.play(lawful.getFirst().order());
+            case 1 -> give(lawful.getFirst(), duel);
             default -> {
                 desk.hush();
                 desk.ask(new Question.Which(enemy, lawful));
             }
+        }
+    }
+
+    /// A throw only names a target of a declaration, which can be changed until it ends.
+    private void give(Deed deed, Pointed.Duel duel) {
+        if (deed.kind() == Deed.Kind.THROW) {
+            new Declarations(desk).aim(duel.own(), duel.enemy().id());
+        } else {
+            desk.play(deed.order());
         }
     }
 
@@ -136,8 +145,11 @@ final class Clicks {
         }
         List<Deed> all = duel.get().deeds().stream().filter(deed -> deed.kind() == kind).filter(this::wanted).toList();
         Optional<Deed> lawful = all.stream().filter(Deed::lawful).findFirst();
-        Optional<Order> order = lawful.map(Deed::order).or(() -> attempt(kind, duel.get()));
-        order.ifPresentOrElse(desk::play,
+        if (lawful.isPresent()) {
+            give(lawful.get(), duel.get());
+            return;
+        }
+        attempt(kind, duel.get()).ifPresentOrElse(desk::play,
                 () -> desk.say(Message.refusal(desk.talk.say("refusal.noRunDown", desk.talk.tray(duel.get().enemy())))));
     }
 
@@ -145,7 +157,7 @@ final class Clicks {
         return switch (kind) {
             case FIRE -> Optional.of(new Order.Fire(duel.own().id(), duel.enemy().id(), desk.touch().weapon()));
             case MELEE -> Optional.of(new Order.Attack(duel.own().id(), duel.enemy().id()));
-            case RUN_DOWN -> duel.deeds().stream().filter(deed -> deed.kind() == kind).map(Deed::order).findFirst();
+            case RUN_DOWN, THROW -> duel.deeds().stream().filter(deed -> deed.kind() == kind).map(Deed::order).findFirst();
         };
     }
 }

@@ -8,7 +8,8 @@ import java.util.SequencedMap;
 import trayfield.model.Event;
 import trayfield.model.MeleeOutcome;
 import trayfield.model.RuleRef;
-import trayfield.model.Scenario;
+import trayfield.model.Observation;
+import trayfield.model.Observation.TrayView;
 import trayfield.model.Side;
 import trayfield.play.Seat;
 
@@ -33,7 +34,7 @@ public record Closing(Optional<String> winner, String verdict, Optional<RuleRef>
             Optional<Event> last = events.stream().filter(Event.GameOver.class::isInstance).findFirst();
             List<Account> accounts = new ArrayList<>();
             for (Side side : seat.scenario().sides()) {
-                accounts.add(new Tally(seat.scenario(), side.id()).of(events, seat));
+                accounts.add(new Tally(seat.at(0).observation(), side.id()).of(events, seat));
             }
             return new Closing(result.winner(), last.map(talk.words()::event).orElse(""), last.map(Event::rule),
                     seat.observation().turn(), accounts);
@@ -42,7 +43,7 @@ public record Closing(Optional<String> winner, String verdict, Optional<RuleRef>
 
     /// Counts the events of one side.
     private static final class Tally {
-        private final Scenario scenario;
+        private final Observation start;
         private final String side;
         private final SequencedMap<String, Integer> lost = new LinkedHashMap<>();
         private int shots;
@@ -51,8 +52,8 @@ public record Closing(Optional<String> winner, String verdict, Optional<RuleRef>
         private int wins;
         private int runDowns;
 
-        Tally(Scenario scenario, String side) {
-            this.scenario = scenario;
+        Tally(Observation start, String side) {
+            this.start = start;
             this.side = side;
         }
 
@@ -69,6 +70,14 @@ public record Closing(Optional<String> winner, String verdict, Optional<RuleRef>
                     shots++;
                     hits += shot.hit() ? 1 : 0;
                 }
+                case Event.MissileFell shot when owns(shot.tray()) -> {
+                    shots++;
+                    hits += shot.hit() ? 1 : 0;
+                }
+                case Event.Overwhelmed fight -> {
+                    melees++;
+                    wins += owns(fight.defender()) ? 0 : 1;
+                }
                 case Event.RanDown ran when owns(ran.tray()) -> runDowns++;
                 case Event.Fought fight when fight.outcome() != MeleeOutcome.STALEMATE -> {
                     melees++;
@@ -82,12 +91,11 @@ public record Closing(Optional<String> winner, String verdict, Optional<RuleRef>
         }
 
         private boolean owns(String tray) {
-            return scenario.trays().stream().anyMatch(placed -> placed.id().equals(tray) && placed.side().equals(side));
+            return start.tray(tray).filter(placed -> placed.side().equals(side)).isPresent();
         }
 
         private String type(String tray) {
-            return scenario.trays().stream().filter(placed -> placed.id().equals(tray)).findFirst()
-                    .map(Scenario.Placement::type).orElse(tray);
+            return start.tray(tray).map(TrayView::type).orElse(tray);
         }
     }
 }

@@ -11,7 +11,7 @@ import trayfield.model.Verdict.Refusal;
 public record Deed(Kind kind, Order order, Optional<String> weapon, Optional<Odds> odds, Optional<Refusal> refusal) {
 
     public enum Kind {
-        FIRE, MELEE, RUN_DOWN
+        FIRE, MELEE, RUN_DOWN, THROW
     }
 
     public boolean lawful() {

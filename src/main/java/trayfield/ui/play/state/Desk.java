@@ -25,9 +25,17 @@ final class Desk {
     final Undo.Players players;
     final Talk talk;
     final ReadOnlyObjectWrapper<Snapshot> snapshot = new ReadOnlyObjectWrapper<>(this, "snapshot");
+    final ReadOnlyObjectWrapper<Optional<Handover>> handover = new ReadOnlyObjectWrapper<>(this, "handover", Optional.empty());
     final List<Consumer<Happened>> watchers = new ArrayList<>();
+    final Viewing viewing;
+    private final Replay replay = new Replay();
     private final EnumSet<Overlay> overlays = EnumSet.noneOf(Overlay.class);
     private Seat live;
+    /// The seat that the player had before him when he last did something.
+    private Seat acted;
+    /// Inputs that the side at the screen had been told of when it last left it; `until` when it took it.
+    private int since;
+    private int until;
     private Scene scene;
     private Touch touch = Touch.NOTHING;
     private boolean keyboard;
@@ -40,33 +48,71 @@ final class Desk {
     Desk(Game game, Undo.Players players) {
         this.game = game;
         this.players = players;
-        this.live = seatToPlay();
+        this.viewing = new Viewing(game, players);
+        this.live = viewing.seat(Optional.empty());
+        this.acted = live;
+        this.since = viewing.secrets() ? viewing.seen(live) : live.number();
+        this.until = live.number();
         this.talk = Talk.of(live);
         this.typed = game.dice() instanceof DiceSource.Typed;
+        handover.set(viewing.between(Optional.empty(), live));
         read();
         publish();
         game.onChange(this::changed);
     }
 
-    /// The seat of the side to move; where it is nobody's turn, of the referee.
-    private Seat seatToPlay() {
-        Optional<String> side = game.referee().observation().side();
-        return side.map(game::seat).orElseGet(game::referee);
+    private void changed() {
+        if (handover.get().isPresent()) {
+            return;
+        }
+        Seat before = live;
+        Seat next = viewing.seat(Optional.of(live));
+        replay.stop();
+        Optional<Handover> passing = viewing.between(Optional.of(before), next);
+        if (passing.isPresent()) {
+            viewing.leave(acted);
+            hush();
+            handover.set(passing);
+            return;
+        }
+        seat(next);
+        tell(before, live, live.told(before));
     }
 
-    private void changed() {
+    /// The one who takes the screen says that he is there: now it shows his seat.
+    void take() {
+        if (handover.get().isPresent()) {
+            Seat before = live;
+            touch = Touch.NOTHING;
+            seat(viewing.seat(Optional.of(live)));
+            since = before.viewer().equals(live.viewer()) && since < until ? since : viewing.seen(live);
+            until = live.number();
+            read();
+            publish();
+            handover.set(Optional.empty());
+        }
+    }
+
+    private void seat(Seat next) {
         Seat before = live;
-        live = seatToPlay();
+        live = next;
         looking = OptionalInt.empty();
         question = Optional.empty();
-        boolean sameSide = before.observation().side().equals(live.observation().side());
+        boolean sameSide = before.viewer().equals(live.viewer())
+                && before.observation().side().equals(live.observation().side());
         touch = sameSide && touch.selected().flatMap(live.observation()::tray).isPresent() ? touch.faced()
                 : touch.letGo();
+        if (!before.viewer().equals(live.viewer())) {
+            since = live.number();
+            until = since;
+        }
         read();
         publish();
-        List<Told> news = live.told(before);
+    }
+
+    private void tell(Seat before, Seat after, List<Told> news) {
         if (!news.isEmpty()) {
-            Happened happened = new Happened(before, live, news.stream().flatMap(told -> told.events().stream()).toList());
+            Happened happened = new Happened(before, after, news.stream().flatMap(told -> told.events().stream()).toList());
             List.copyOf(watchers).forEach(watcher -> watcher.accept(happened));
         }
     }
@@ -75,7 +121,8 @@ final class Desk {
         Seat shown = looking.isPresent() ? live.at(looking.getAsInt()) : live;
         Standing standing = Standing.of(shown, looking.isEmpty());
         scene = new Scene(standing, TurnBar.of(standing), new DiceDesk(shown, talk, typed).show(),
-                UndoShow.of(game, players, talk), Closing.of(shown, talk), shown.number(), live.number());
+                UndoShow.of(game, players, talk), Closing.of(shown, talk), shown.number(), live.number(),
+                news().size());
         int fields = scene.dice().typed() ? scene.dice().dice().size() : 0;
         entry = new ArrayList<>(Collections.nCopies(fields, ""));
     }
@@ -123,6 +170,7 @@ final class Desk {
 
     /// The player goes on: what he was told and asked before is done with.
     void hush() {
+        acted = live;
         message = Optional.empty();
         question = Optional.empty();
     }
@@ -141,6 +189,9 @@ final class Desk {
 
     /// Gives an order and, unless players throw real dice, lets the dice fall that it asks for.
     void play(Order order) {
+        if (handover.get().isPresent()) {
+            return;
+        }
         hush();
         Optional<Refusal> refused = game.play(order);
         if (refused.isPresent()) {
@@ -157,10 +208,43 @@ final class Desk {
         game.rollDue().ifPresent(this::refuse);
     }
 
+    private List<Told> news() {
+        return live.told(Math.min(since, live.number())).stream()
+                .filter(told -> told.number() <= until && told.events().stream().anyMatch(Motions::shows)).toList();
+    }
+
+    /// Begins to show again what happened since this side last had the screen.
+    void playBack() {
+        replay.start(news().stream().map(Told::number).toList());
+        replayNext();
+    }
+
+    boolean replaying() {
+        return replay.running();
+    }
+
+    /// Shows the next thing that happened; after the last one the board as it is now.
+    void replayNext() {
+        OptionalInt number = replay.next();
+        if (number.isEmpty()) {
+            lookAtNow();
+            return;
+        }
+        show(number.getAsInt());
+        Seat after = live.at(number.getAsInt());
+        Seat before = live.at(number.getAsInt() - 1);
+        tell(before, after, after.told(before));
+    }
+
     /// Shows the board as it was after that many inputs; nothing can be ordered until [#lookAtNow].
     void lookAt(int inputs) {
+        replay.stop();
+        show(inputs);
+    }
+
+    private void show(int inputs) {
         int number = Math.clamp(inputs, 0, live.number());
-        looking = number == live.number() ? OptionalInt.empty() : OptionalInt.of(number);
+        looking = number == live.number() && !replay.running() ? OptionalInt.empty() : OptionalInt.of(number);
         hush();
         touch = looking.isPresent() ? touch.letGo() : touch;
         read();
@@ -171,12 +255,20 @@ final class Desk {
         lookAt(live.number());
     }
 
+    /// The latest moment that the screen shows.
+    Seat live() {
+        return live;
+    }
+
     List<String> entry() {
         return entry;
     }
 
     /// Says why no order can be given now, if so: an earlier moment is shown, dice or a choice are due, it is over.
     boolean barred() {
+        if (handover.get().isPresent()) {
+            return true;
+        }
         if (scene.past()) {
             say(Message.refusal(talk.say("refusal.past")));
             return true;

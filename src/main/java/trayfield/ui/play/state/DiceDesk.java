@@ -11,14 +11,10 @@ import trayfield.model.Odds;
 import trayfield.model.Order;
 import trayfield.model.Pending;
 import trayfield.model.Pending.Purpose;
-import trayfield.model.Scenario;
 import trayfield.model.Side;
 import trayfield.play.Seat;
 import trayfield.play.Told;
 import trayfield.rules.Rulebook.OddsAnswer;
-import trayfield.tables.AncientTable;
-import trayfield.tables.ModernTable;
-import trayfield.tables.RuleTable;
 import trayfield.ui.play.state.DiceShow.Die;
 
 /// Reads the dice tray from what was told: which dice are due or fell last, whose they are, what they needed.
@@ -37,9 +33,14 @@ final class DiceDesk {
 
     DiceShow show() {
         boolean due = seat.observation().pending().orElse(null) instanceof Pending.Dice;
+        if (seat.observation().pending().orElse(null) instanceof Pending.Dice(int count, Purpose purpose)
+                && purpose == Purpose.MISSILES) {
+            return volleyDue(count);
+        }
         for (int i = told.size() - 1; i >= 0; i--) {
+            int at = i;
             for (Event event : told.get(i).events().reversed()) {
-                Optional<DiceShow> show = due ? dueFor(event, told.get(i).number()) : fallen(event);
+                Optional<DiceShow> show = due ? dueFor(event, told.get(at).number()) : fallen(event, told.get(at).number());
                 if (show.isPresent()) {
                     return show.get();
                 }
@@ -52,20 +53,52 @@ final class DiceDesk {
         return switch (event) {
             case Event.Fired shot -> Optional.of(shotDue(shot));
             case Event.Attacked attack -> Optional.of(meleeDue(attack, number));
-            case Event.Rolled rolled when rolled.purpose() == Purpose.FIRST ->
-                Optional.of(first(List.of(), true, talk.say("dice.first.again", joined(rolled.faces()))));
+            case Event.Rolled rolled when forFirst(rolled) ->
+                Optional.of(first(List.of(), true, talk.say("dice.first.again", Talk.faces(rolled.faces()))));
             default -> Optional.empty();
         };
     }
 
-    private Optional<DiceShow> fallen(Event event) {
+    private Optional<DiceShow> fallen(Event event, int number) {
         return switch (event) {
             case Event.ShotFell shot -> Optional.of(shotFell(shot));
             case Event.Fought fight -> Optional.of(fought(fight));
-            case Event.Rolled rolled when rolled.purpose() == Purpose.FIRST ->
+            case Event.MissileFell _ -> Optional.of(volley(number));
+            case Event.Overwhelmed fight -> Optional.of(make(Optional.of(Purpose.MELEE), List.of(), false,
+                    talk.say("dice.overwhelmed", talk.words().tray(fight.defender()), fight.attackers().size())));
+            case Event.Rolled rolled when forFirst(rolled) ->
                 Optional.of(first(rolled.faces(), false, talk.say("dice.first.fell")));
             default -> Optional.empty();
         };
+    }
+
+    private static boolean forFirst(Event.Rolled rolled) {
+        return rolled.purpose() == Purpose.FIRST || rolled.purpose() == Purpose.INITIATIVE;
+    }
+
+    /// Whose man each die is, is not told before the dice fall: the declarations are secret until then.
+    private DiceShow volleyDue(int count) {
+        List<Die> dice = new ArrayList<>();
+        for (int i = 1; i <= count; i++) {
+            dice.add(new Die("", talk.say("dice.missile", i), "", OptionalInt.empty(), Optional.empty()));
+        }
+        return make(Optional.of(Purpose.MISSILES), dice, true, talk.say("dice.missiles.due", count));
+    }
+
+    /// All missiles that fell together.
+    private DiceShow volley(int number) {
+        List<Die> dice = new ArrayList<>();
+        int hits = 0;
+        for (Told one : seat.told(number - 1)) {
+            for (Event event : one.number() == number ? one.events() : List.<Event>of()) {
+                if (event instanceof Event.MissileFell fell) {
+                    dice.add(new Die(side(fell.tray()), talk.words().tray(fell.tray()), talk.needsOneOf(fell.hits()),
+                            OptionalInt.of(fell.face()), Optional.of(fell.hit())));
+                    hits += fell.hit() ? 1 : 0;
+                }
+            }
+        }
+        return make(Optional.of(Purpose.MISSILES), dice, false, talk.say("dice.missiles.fell", dice.size(), hits));
     }
 
     private DiceShow first(List<Integer> faces, boolean due, String caption) {
@@ -98,9 +131,8 @@ final class DiceDesk {
         int draws = draws();
         List<Die> dice = List.of(
                 new Die(side(attack.tray()), talk.words().tray(attack.tray()),
-                        talk.needs(attackerPower(attack, number)), OptionalInt.empty(), Optional.empty()),
-                new Die(side(attack.target()), talk.words().tray(attack.target()), talk.needs(power(attack.target())),
-                        OptionalInt.empty(), Optional.empty()));
+                        talk.needs(power(attack, attack.tray(), Odds.Who.ATTACKER, number)), OptionalInt.empty(), Optional.empty()),
+                new Die(side(attack.target()), talk.words().tray(attack.target()), talk.needs(power(attack, attack.target(), Odds.Who.DEFENDER, number)), OptionalInt.empty(), Optional.empty()));
         return make(Optional.of(Purpose.MELEE), dice, true, draws == 0 ? talk.say("dice.melee",
                 talk.words().tray(attack.tray()), talk.words().tray(attack.target())) : talk.say("dice.melee.again", draws));
     }
@@ -121,7 +153,7 @@ final class DiceDesk {
     }
 
     private DiceShow make(Optional<Purpose> purpose, List<Die> dice, boolean due, String caption) {
-        return new DiceShow(purpose, dice, due, due && typed, dieFaces(), caption);
+        return new DiceShow(purpose, dice, due, due && typed, talk.idiom().dieFaces(), caption);
     }
 
     /// Rolls of the latest melee so far.
@@ -139,49 +171,25 @@ final class DiceDesk {
     }
 
     /// Power with its modifiers: read from the odds of the attack as they were when it was ordered.
-    private OptionalInt attackerPower(Event.Attacked attack, int number) {
-        OptionalInt power = power(attack.tray());
+    private OptionalInt power(Event.Attacked attack, String tray, Odds.Who who, int number) {
         Seat before = seat.at(number - 1);
+        OptionalInt power = before.observation().tray(tray).map(view -> talk.idiom().power(before.observation(), view))
+                .orElse(OptionalInt.empty());
         if (power.isEmpty() || !(before.odds(new Order.Attack(attack.tray(), attack.target()))
                 instanceof OddsAnswer.Known(Odds odds))) {
             return power;
         }
-        int change = odds.cases().getFirst().modifiers().stream()
-                .filter(modifier -> modifier.who() == Odds.Who.ATTACKER).mapToInt(Odds.Modifier::value).sum();
+        int change = odds.cases().getFirst().modifiers().stream().filter(modifier -> modifier.who() == who)
+                .mapToInt(Odds.Modifier::value).sum();
         return OptionalInt.of(Math.max(0, power.getAsInt() + change));
     }
 
-    private OptionalInt power(String tray) {
-        return placement(tray).map(Scenario.Placement::type).map(talk::facts).map(UnitFacts::power)
-                .orElse(OptionalInt.empty());
-    }
-
+    /// Whose tray it is, on the board or lost.
     private String side(String tray) {
-        return placement(tray).map(Scenario.Placement::side)
-                .or(() -> seat.observation().tray(tray).map(TrayView::side)).orElse("");
-    }
-
-    private Optional<Scenario.Placement> placement(String tray) {
-        return seat.scenario().trays().stream().filter(placed -> placed.id().equals(tray)).findFirst();
+        return seat.at(0).observation().tray(tray).map(TrayView::side).orElse("");
     }
 
     private List<Integer> hits(String weapon) {
-        RuleTable table = seat.table();
-        return switch (table) {
-            case ModernTable modern -> modern.weapon(weapon).map(ModernTable.Weapon::hits).orElse(List.of());
-            case AncientTable _ -> List.of();
-        };
-    }
-
-    private int dieFaces() {
-        RuleTable table = seat.table();
-        return switch (table) {
-            case ModernTable modern -> modern.dieFaces().value();
-            case AncientTable ancient -> ancient.dieFaces().value();
-        };
-    }
-
-    private static String joined(List<Integer> faces) {
-        return String.join(", ", faces.stream().map(String::valueOf).toList());
+        return talk.idiom().hits(weapon);
     }
 }

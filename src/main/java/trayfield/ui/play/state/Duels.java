@@ -23,7 +23,13 @@ final class Duels {
         this.touch = touch;
     }
 
-    Pointed.Duel with(TrayView enemy) {
+    /// What the rule book of the game lets the tray in hand try on an enemy.
+    static Pointed.Duel with(Standing standing, Hand hand, Touch touch, TrayView enemy) {
+        return new Pointed.Duel(hand.tray(), enemy, standing.seat().sight(hand.tray().at(), enemy.at()),
+                Idiom.of(standing.seat().table()).deeds(standing, hand, touch, enemy));
+    }
+
+    List<Deed> deeds(TrayView enemy) {
         List<Deed> deeds = new ArrayList<>();
         UnitFacts facts = UnitFacts.of(standing.seat().table(), hand.tray().type());
         melee(facts, enemy, deeds);
@@ -34,7 +40,7 @@ final class Duels {
             named |= shot.lawful();
             deeds.add(shot);
         }
-        return new Pointed.Duel(hand.tray(), enemy, standing.seat().sight(hand.tray().at(), enemy.at()), deeds);
+        return deeds;
     }
 
     /// The first lawful weapon is ordered without its name, as orders are listed.

@@ -3,6 +3,7 @@ package trayfield.ui.play.state;
 import java.util.List;
 import java.util.Optional;
 import trayfield.model.Observation.TrayView;
+import trayfield.model.Phase;
 import trayfield.rules.Reach;
 
 /// The line under the board when nothing else has to be said: what the player sees there and can do next.
@@ -51,7 +52,7 @@ public final class Hints {
         }
         String path = String.join("-", way.path().stream().map(square -> square.name()).toList());
         String end = way.ends().map(Hints::endKey).map(talk::say).orElse("");
-        return talk.say("hint.way", path, talk.cost(way.tray().type(), way.cost()), talk.facing(way.facing()), end);
+        return talk.say("hint.way", path, talk.idiom().cost(talk, snapshot.seen(), way.tray(), way.cost()), talk.facing(way.facing()), end);
     }
 
     private static String endKey(Reach.End end) {
@@ -77,6 +78,12 @@ public final class Hints {
     }
 
     private String idle() {
+        if (snapshot.seen().phase() == Phase.MISSILES) {
+            return talk.say(snapshot.hand().filter(Hand::mine).isEmpty() ? "hint.missiles" : "hint.missiles.hand");
+        }
+        if (snapshot.seen().phase() == Phase.ROSTER) {
+            return talk.say("hint.roster");
+        }
         if (!snapshot.standing().duties().isEmpty() && snapshot.hand().isEmpty()) {
             return talk.say("hint.duties");
         }

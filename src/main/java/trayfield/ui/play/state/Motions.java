@@ -8,19 +8,28 @@ import trayfield.model.Event;
 import trayfield.model.Facing;
 import trayfield.model.Observation.TrayView;
 import trayfield.model.Square;
-import trayfield.tables.AncientTable;
-import trayfield.tables.ModernTable;
-import trayfield.tables.RuleTable;
 import trayfield.ui.board.Animation;
 
 /// Events as movement on the board, in the order in which they happened.
 public final class Motions {
-    private final RuleTable table;
+    /// A volley is not slowed down by marking every man it is thrown at.
+    private static final int MOST_ATTENTION = 2;
+
+    private final Idiom idiom;
     private final Map<String, TrayView> trays = new HashMap<>();
     private final List<Animation> motions = new ArrayList<>();
 
+    /// True for an event that something moves by on the board.
+    static boolean shows(Event event) {
+        return switch (event) {
+            case Event.Moved _, Event.RanDown _, Event.Turned _, Event.ShotFell _, Event.MissileFell _, Event.Fought _,
+                Event.Overwhelmed _, Event.Removed _, Event.Advanced _, Event.Exited _ -> true;
+            default -> false;
+        };
+    }
+
     private Motions(Happened happened) {
-        this.table = happened.after().table();
+        this.idiom = Idiom.of(happened.after().table());
         happened.before().observation().trays().forEach(tray -> trays.put(tray.id(), tray));
     }
 
@@ -36,16 +45,17 @@ public final class Motions {
             case Event.RanDown ran -> move(ran.tray(), ran.path(), ran.facing());
             case Event.Turned turned -> turn(turned.tray(), turned.facing());
             // The dice tumble meanwhile.
-            case Event.ShotFell shot -> shot(shot);
-            case Event.Fought fight -> fight(fight);
+            case Event.ShotFell shot -> shot(shot.tray(), shot.target(), idiom.lobs(shot.weapon()), shot.hit());
+            case Event.MissileFell shot -> shot(shot.tray(), shot.target(), !shot.direct(), shot.hit());
+            case Event.Fought fight -> fight(fight.attacker(), fight.defender());
+            case Event.Overwhelmed fight -> fight.attackers().forEach(attacker -> fight(attacker, fight.defender()));
             case Event.Removed removed -> gone(removed.tray());
             case Event.Advanced advance -> move(advance.tray(), List.of(advance.from(), advance.to()),
                     facing(advance.tray()));
             case Event.Exited exit -> gone(exit.tray());
             case Event.Rolled _, Event.WentFirst _, Event.TurnBegan _, Event.TurnEnded _, Event.Fired _,
                 Event.Attacked _, Event.Held _, Event.GameOver _,
-                    Event.RosterSet _, Event.SequenceBegan _, Event.PhaseBegan _, Event.Declared _, Event.Threw _,
-                    Event.MissileFell _, Event.Overwhelmed _ -> {
+                    Event.RosterSet _, Event.SequenceBegan _, Event.PhaseBegan _, Event.Declared _, Event.Threw _ -> {
             }
         }
     }
@@ -71,25 +81,20 @@ public final class Motions {
                 tray.done()));
     }
 
-    private void shot(Event.ShotFell shot) {
-        TrayView firer = trays.get(shot.tray());
-        TrayView target = trays.get(shot.target());
+    private void shot(String man, String aim, boolean lobbed, boolean hit) {
+        TrayView firer = trays.get(man);
+        TrayView target = trays.get(aim);
         if (firer != null && target != null) {
-            motions.add(new Animation.Attention(target.at()));
-            motions.add(new Animation.Shot(firer.at(), target.at(), lobbed(shot.weapon()), shot.hit()));
+            if (motions.size() < MOST_ATTENTION) {
+                motions.add(new Animation.Attention(target.at()));
+            }
+            motions.add(new Animation.Shot(firer.at(), target.at(), lobbed, hit));
         }
     }
 
-    private boolean lobbed(String weapon) {
-        return switch (table) {
-            case ModernTable modern -> modern.weapon(weapon).filter(ModernTable.Weapon::indirect).isPresent();
-            case AncientTable _ -> false;
-        };
-    }
-
-    private void fight(Event.Fought fight) {
-        TrayView attacker = trays.get(fight.attacker());
-        TrayView defender = trays.get(fight.defender());
+    private void fight(String one, String other) {
+        TrayView attacker = trays.get(one);
+        TrayView defender = trays.get(other);
         if (attacker != null && defender != null) {
             motions.add(new Animation.Clash(attacker.at(), defender.at()));
         }

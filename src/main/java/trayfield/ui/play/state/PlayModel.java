@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import trayfield.model.Facing;
 import trayfield.model.Observation.TrayView;
 import trayfield.model.Order;
@@ -15,7 +14,6 @@ import trayfield.model.Square;
 import trayfield.model.Verdict.Refusal;
 import trayfield.play.Game;
 import trayfield.play.Report;
-import trayfield.play.Seat;
 import trayfield.play.Undo;
 
 /// The playing screen without its nodes: takes what players intend, holds what they see. Each change makes one new
@@ -25,40 +23,32 @@ public final class PlayModel {
     private final Clicks clicks;
     private final Rounds rounds;
     private final DiceEntry dice;
-    private final Report sentences;
-    private final ReadOnlyObjectWrapper<List<Report.Line>> report = new ReadOnlyObjectWrapper<>(this, "report", List.of());
+    private final Declarations declarations;
+    private final Watch watch;
+    private final ReportFeed report;
 
     public PlayModel(Game game, Undo.Players players) {
         this.desk = new Desk(game, players);
         this.clicks = new Clicks(desk);
         this.rounds = new Rounds(desk);
         this.dice = new DiceEntry(desk);
-        this.sentences = new Report(desk.talk.words());
-        tellReport();
-        desk.snapshot.addListener(_ -> tellReport());
+        this.declarations = new Declarations(desk);
+        this.watch = new Watch(desk);
+        this.report = new ReportFeed(desk);
     }
 
-    /// The report as the side that plays was told it, kept up with the game.
-    private void tellReport() {
-        int latest = desk.now().scene().latest();
-        List<Report.Line> known = report.get();
-        int reported = known.isEmpty() ? 0 : known.getLast().number();
-        if (reported == latest) {
-            return;
-        }
-        int same = Math.min(reported, latest);
-        // From the start on, the report heads its first turn itself.
-        List<Report.Line> lines = same == 0 ? new ArrayList<>() : new ArrayList<>(known);
-        lines.removeIf(line -> line.number() > same);
-        lines.addAll(sentences.lines(liveSeat(), same));
-        if (!lines.equals(known)) {
-            report.set(List.copyOf(lines));
-        }
+    /// Who has the screen.
+    public Watch watch() {
+        return watch;
     }
 
-    private Seat liveSeat() {
-        Optional<String> viewer = desk.standing().seat().viewer();
-        return viewer.map(desk.game::seat).orElseGet(desk.game::referee);
+    /// The roster that is due from the side at the screen.
+    public Optional<RosterDraft> roster() {
+        return RosterDraft.of(desk);
+    }
+
+    public Declarations declarations() {
+        return declarations;
     }
 
     public ReadOnlyObjectProperty<Snapshot> snapshotProperty() {
@@ -71,7 +61,7 @@ public final class PlayModel {
 
     /// The battle report, oldest line first.
     public ReadOnlyObjectProperty<List<Report.Line>> reportProperty() {
-        return report.getReadOnlyProperty();
+        return report.property();
     }
 
     public Talk talk() {
@@ -197,7 +187,7 @@ public final class PlayModel {
         Optional<Refusal> refused = desk.standing().seat().check(new Order.End());
         if (refused.isPresent()) {
             desk.refuse(refused.get());
-        } else if (desk.standing().open().isEmpty()) {
+        } else if (desk.standing().open().isEmpty() || !desk.standing().aims().isEmpty()) {
             desk.play(new Order.End());
         } else {
             desk.hush();
@@ -217,7 +207,8 @@ public final class PlayModel {
             TrayView tray = desk.seen().tray(id).orElseThrow();
             boolean moves = orders.stream().anyMatch(
                     order -> order instanceof Order.Move || order instanceof Order.Turn || order instanceof Order.RunDown);
-            left.add(new Question.Left(tray, moves, orders.stream().anyMatch(Order.Fire.class::isInstance),
+            left.add(new Question.Left(tray, moves,
+                    orders.stream().anyMatch(order -> order instanceof Order.Fire || order instanceof Order.Throw),
                     orders.stream().anyMatch(Order.Attack.class::isInstance)));
         });
         left.sort(Comparator.comparing(Question.Left::attack).thenComparing(Question.Left::fire).reversed());

@@ -29,7 +29,7 @@ final class Pointing {
 
     private static Pointed forHand(Standing standing, Hand hand, Touch touch, Square at, Optional<TrayView> tray) {
         if (tray.isPresent() && !standing.mine(tray.get())) {
-            return new Duels(standing, hand, touch).with(tray.get());
+            return Duels.with(standing, hand, touch, tray.get());
         }
         Optional<Reach.Entry> entry = hand.reach().at(at);
         if (at.equals(hand.tray().at())) {

@@ -1,12 +1,15 @@
 package trayfield.ui.play.state;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import trayfield.model.Board;
 import trayfield.model.Facing;
 import trayfield.model.Observation.TrayView;
 import trayfield.model.Order;
+import trayfield.model.Phase;
 import trayfield.model.Square;
 import trayfield.rules.Reach;
 
@@ -20,7 +23,15 @@ final class Rounds {
 
     /// Takes up the next tray that can still act; those on duty are among them.
     void nextTray(int step) {
-        next(new ArrayList<>(desk.standing().open().keySet()), step, "note.nobodyCanAct");
+        List<String> trays = new ArrayList<>(desk.standing().open().keySet());
+        next(desk.seen().phase() == Phase.MISSILES ? ofEachUnit(trays) : trays, step, "note.nobodyCanAct");
+    }
+
+    /// A unit throws as a whole: one man of each is enough to go to.
+    private List<String> ofEachUnit(List<String> men) {
+        SequencedMap<String, String> first = new LinkedHashMap<>();
+        men.forEach(id -> desk.seen().tray(id).flatMap(TrayView::unit).ifPresent(unit -> first.putIfAbsent(unit, id)));
+        return List.copyOf(first.values());
     }
 
     /// Takes up the next tray that must still fight.

@@ -6,8 +6,9 @@ import trayfield.model.Observation;
 /// All that one moment of the game brings to the screen, whatever the player points at.
 ///
 /// @param number inputs that led to the moment shown; `latest` those of the game
+/// @param news   things that happened since this side last had the screen
 public record Scene(Standing standing, TurnBar bar, DiceShow dice, UndoShow undo, Optional<Closing> closing, int number,
-        int latest) {
+        int latest, int news) {
 
     public Observation seen() {
         return standing.seen();

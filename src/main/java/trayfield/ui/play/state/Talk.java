@@ -1,6 +1,7 @@
 package trayfield.ui.play.state;
 
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -23,11 +24,13 @@ public final class Talk {
     private final RuleTable table;
     private final Scenario scenario;
     private final Words words;
+    private final Idiom idiom;
 
     private Talk(RuleTable table, Scenario scenario) {
         this.table = table;
         this.scenario = scenario;
         this.words = new Words(table, scenario);
+        this.idiom = Idiom.of(table);
     }
 
     /// The rule table with the house rules in force.
@@ -37,7 +40,17 @@ public final class Talk {
 
     /// The words for the game that a seat belongs to.
     public static Talk of(Seat seat) {
-        return new Talk(seat.table(), seat.scenario());
+        return new Talk(seat.table(), open(seat.scenario()));
+    }
+
+    /// The scenario as anyone may read it: words are the same for both sides.
+    private static Scenario open(Scenario scenario) {
+        return new Scenario(scenario.id(), scenario.title(), scenario.briefing(), scenario.rules(), scenario.options(),
+                scenario.board(), scenario.sides(), scenario.trays(), scenario.units().stream().map(unit ->
+                        new Scenario.UnitPlan(unit.id(), unit.side(), unit.name(), unit.crest(), Optional.empty(), unit.men()))
+                        .toList(),
+                scenario.rosters(), scenario.headquarters(), scenario.victory(), scenario.turnLimit(),
+                scenario.atLimit(), scenario.firstSide());
     }
 
     /// A sentence of the screen's own bundle that speaks of no game.
@@ -87,10 +100,15 @@ public final class Talk {
         return say("percent", Math.round(share * PERCENT));
     }
 
-    /// A cost with the whole move it is taken from: "2 of 3 squares", "7 of 12 parts".
-    public String cost(String type, int cost) {
-        UnitFacts facts = facts(type);
-        return say(facts.countsParts() ? "cost.parts" : "cost.squares", cost, facts.allowance());
+    /// What the rule book alone brings to the screen.
+    public Idiom idiom() {
+        return idiom;
+    }
+
+    /// A unit by its name.
+    public String unit(String id) {
+        return scenario.units().stream().filter(unit -> unit.id().equals(id)).map(Scenario.UnitPlan::name).findFirst()
+                .orElse(id);
     }
 
     /// What a deed is called on a button: "Fire rifle", "Melee".
@@ -99,6 +117,7 @@ public final class Talk {
             case FIRE -> say("deed.fire", deed.weapon().map(words::weapon).orElse(""));
             case MELEE -> say("deed.melee");
             case RUN_DOWN -> say("deed.runDown");
+            case THROW -> say("deed.throw");
         };
     }
 
@@ -108,16 +127,29 @@ public final class Talk {
         deed.odds().ifPresent(odds -> odds.cases().getFirst().outcomes()
                 .forEach(chance -> parts.add(say("chance.short", outcome(chance), percent(chance.probability())))));
         if (deed.lawful() && parts.isEmpty()) {
-            parts.add(say("chance.sure"));
+            parts.add(sure(deed));
         }
         return String.join(say("chance.between"), parts);
     }
 
     /// The first of the chances of a deed, for a short line: "hit 50 %".
     String chance(Deed deed) {
-        return deed.odds().map(odds -> odds.cases().getFirst().outcomes().getFirst())
-                .map(chance -> say("chance.short", outcome(chance), percent(chance.probability())))
-                .orElseGet(() -> say("chance.sure"));
+        return deed.odds().map(this::first).orElseGet(() -> sure(deed));
+    }
+
+    /// Where a class is unknown, from the least to the greatest that the chance may be.
+    private String first(Odds odds) {
+        Odds.Chance known = odds.cases().getFirst().outcomes().getFirst();
+        DoubleSummaryStatistics shares = odds.cases().stream().mapToDouble(one -> one.outcomes().stream()
+                .filter(chance -> chance.name().equals(known.name())).mapToDouble(Odds.Chance::probability).sum())
+                .summaryStatistics();
+        String least = percent(shares.getMin());
+        String most = percent(shares.getMax());
+        return say("chance.short", outcome(known), least.equals(most) ? least : say("chance.range", least, most));
+    }
+
+    private String sure(Deed deed) {
+        return say(deed.kind() == Deed.Kind.THROW ? "chance.later" : "chance.sure");
     }
 
     public String outcome(Odds.Chance chance) {
@@ -137,7 +169,12 @@ public final class Talk {
     }
 
     String needsOneOf(List<Integer> faces) {
-        return say("needs.oneOf", String.join(", ", faces.stream().map(String::valueOf).toList()));
+        return say("needs.oneOf", faces(faces));
+    }
+
+    /// Faces of dice as a list: "2, 4, 6".
+    static String faces(List<Integer> faces) {
+        return String.join(", ", faces.stream().map(String::valueOf).toList());
     }
 
     public String clause(Optional<RuleRef> rule) {

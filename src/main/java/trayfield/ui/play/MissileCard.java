@@ -1,0 +1,72 @@
+package trayfield.ui.play;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import trayfield.model.Scenario;
+import trayfield.ui.play.state.PlayModel;
+import trayfield.ui.play.state.Snapshot;
+import trayfield.ui.play.state.Standing;
+import trayfield.ui.play.state.Talk;
+
+/// A side's secret declaration: its units with a switch for each that can throw, and how many of its men have a target.
+final class MissileCard extends VBox {
+    private final PlayModel model;
+
+    MissileCard(PlayModel model) {
+        this.model = model;
+        setId("missiles");
+        getStyleClass().add("play-card");
+    }
+
+    void show(Snapshot snapshot) {
+        Label title = text(Talk.word("missiles.title"));
+        title.getStyleClass().add("play-heading");
+        getChildren().setAll(title, text(Talk.word("missiles.says")));
+        Standing standing = snapshot.standing();
+        for (Scenario.UnitPlan unit : model.talk().scenario().units()) {
+            if (snapshot.seen().side().filter(unit.side()::equals).isPresent()) {
+                getChildren().add(row(standing, unit));
+            }
+        }
+        Button all = Buttons.of("button.allThrow", MaterialDesignA.ARROW_EXPAND_ALL, model.declarations()::all);
+        FlowPane buttons = new FlowPane(all);
+        buttons.getStyleClass().add("play-buttons");
+        getChildren().add(buttons);
+    }
+
+    private HBox row(Standing standing, Scenario.UnitPlan unit) {
+        Label name = new Label(unit.name(), new CrestMark(unit.crest()));
+        name.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(name, Priority.ALWAYS);
+        HBox row = new HBox(name);
+        row.getStyleClass().add("play-roster-row");
+        boolean declared = standing.aims().containsKey(unit.id());
+        boolean may = standing.throwing().stream().anyMatch(order -> order.unit().equals(unit.id()));
+        if (declared || may) {
+            ToggleButton throwing = new ToggleButton(declared
+                    ? Talk.word("missiles.aimed", standing.aims().get(unit.id()).size()) : Talk.word("missiles.throws"));
+            throwing.setId("throw-" + unit.id());
+            throwing.setSelected(declared);
+            throwing.setFocusTraversable(false);
+            throwing.getStyleClass().addAll("play-button", "play-tick");
+            throwing.setOnAction(_ -> model.declarations().toggle(unit.id()));
+            row.getChildren().add(throwing);
+        } else {
+            boolean thrown = standing.seen().units().stream().anyMatch(one -> one.id().equals(unit.id()) && one.thrown());
+            row.getChildren().add(new Label(Talk.word(thrown ? "units.thrown" : "missiles.noTarget")));
+        }
+        return row;
+    }
+
+    private static Label text(String words) {
+        Label label = new Label(words);
+        label.setWrapText(true);
+        return label;
+    }
+}

@@ -1,0 +1,87 @@
+package trayfield.ui.play.state;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import trayfield.model.Event;
+import trayfield.model.Observation;
+import trayfield.play.Game;
+import trayfield.play.Seat;
+import trayfield.play.Told;
+import trayfield.play.Undo;
+
+/// Whose seat the screen shows, when it changes hands, and what each side had seen when it last left the screen.
+final class Viewing {
+    private final Game game;
+    private final boolean secrets;
+    private final Map<String, Integer> left = new HashMap<>();
+    private boolean handing;
+
+    Viewing(Game game, Undo.Players players) {
+        this.game = game;
+        this.secrets = Idiom.of(game.table()).secrets();
+        this.handing = secrets && players == Undo.Players.TWO;
+    }
+
+    /// True where the sides keep something from each other: then the hand-over cannot be left out.
+    boolean secrets() {
+        return secrets;
+    }
+
+    boolean handing() {
+        return handing;
+    }
+
+    /// For games without secrets the players choose.
+    void hand(boolean over) {
+        handing = over;
+    }
+
+    /// The seat of the side to move. While it is nobody's turn, in a game with secrets, of the side that had the screen
+    /// last, else of the referee; once the game is over of the referee, who opens everything.
+    Seat seat(Optional<Seat> last) {
+        Seat referee = game.referee();
+        Observation all = referee.observation();
+        if (all.result().isPresent()) {
+            return referee;
+        }
+        Optional<String> side = all.side();
+        if (secrets && side.isEmpty()) {
+            side = last.flatMap(Seat::viewer).or(() -> Optional.of(game.scenario().sides().getFirst().id()));
+        }
+        return side.map(game::seat).orElse(referee);
+    }
+
+    /// What has to be said before the screen shows another seat than it did; empty where it may show it at once.
+    Optional<Handover> between(Optional<Seat> before, Seat next) {
+        boolean same = before.isPresent() && before.get().viewer().equals(next.viewer());
+        boolean opens = secrets && before.isPresent();
+        return !handing || same || next.viewer().isEmpty() && !opens ? Optional.empty()
+                : Optional.of(new Handover(next.viewer(), next.observation().phase()));
+    }
+
+    /// A side left the screen when this was the last it had seen.
+    void leave(Seat seat) {
+        seat.viewer().ifPresent(side -> left.put(side, seat.number()));
+    }
+
+    /// How many inputs a seat's side had been told of when it last left the screen; of a game just loaded, when it last
+    /// ended its turn.
+    int seen(Seat seat) {
+        return seat.viewer().map(left::get).map(number -> Math.min(number, seat.number()))
+                .orElseGet(() -> turnEnded(seat));
+    }
+
+    private static int turnEnded(Seat seat) {
+        List<Told> told = seat.told(0);
+        for (Told past : told.reversed()) {
+            for (Event event : past.events()) {
+                if (event instanceof Event.TurnEnded ended && seat.viewer().filter(ended.side()::equals).isPresent()) {
+                    return past.number();
+                }
+            }
+        }
+        return 0;
+    }
+}
