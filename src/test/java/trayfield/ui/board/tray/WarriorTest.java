@@ -17,8 +17,8 @@ class WarriorTest {
     private static final TrayKind MAN = TrayKinds.STANDARD.of("man");
     private static final Color SILVER = new Color(0xaab4c0);
     private static final Color GOLD = new Color(0xd9a400);
-    private static final List<Crest> CRESTS = List.of(Crest.of("#c0392b", 1), Crest.of("#2e6fc9", 2), Crest.of("#f2c81e", 3),
-            Crest.of("#2f9e44", 4), Crest.of("#8e3fa8", 5), Crest.of("#f7941d", 6), Crest.of("#f4f1e6", 7),
+    private static final List<Crest> CRESTS = List.of(Crest.of("#b3261e", 1), Crest.of("#2e6fc9", 2), Crest.of("#f5d327", 3),
+            Crest.of("#2f9e44", 4), Crest.of("#8e3fa8", 5), Crest.of("#ee7a1c", 6), Crest.of("#f4f1e6", 7),
             Crest.of("#2b2b2b", 8), Crest.of("#3cc4bd", 9), Crest.of("#e77fb0", 10));
     /// Of all pixels of a picture, the share that must look otherwise.
     private static final double AT_A_GLANCE = 0.04;
