@@ -1,10 +1,8 @@
 package trayfield.bench;
 
 import java.awt.image.BufferedImage;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
-import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -26,8 +24,7 @@ import trayfield.ui.board.Camera;
 
 /// One frame while panning over whole Ancient armies: 36 x 36 squares with 160 men in a view of 1000 x 1000, and 72 x 36
 /// with 320 men in 1600 x 1000. Tiles and sprites are there, as they are after the first moments. The bounds are 16 and
-/// 25 ms on one core. On a machine that does other things too, `cpuMillis` divided by `frames` is what a frame takes of
-/// one.
+/// 25 ms on one core.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -38,19 +35,6 @@ public class ArmiesRedrawBench {
     private static final Path DATA = Path.of("rules-data");
     private static final int HIGH = 1000;
     private static final int MARGIN = 28;
-
-    /// What the frames took of the processor.
-    @AuxCounters(AuxCounters.Type.EVENTS)
-    @State(Scope.Thread)
-    public static class Processor {
-        public double cpuMillis;
-        public int frames;
-
-        void count(long nanos) {
-            cpuMillis += nanos / 1e6;
-            frames++;
-        }
-    }
 
     @Param({"joes-table", "two-tables"})
     String scenario;
@@ -83,12 +67,10 @@ public class ArmiesRedrawBench {
     }
 
     @Benchmark
-    public BufferedImage pan(Processor processor) {
-        long start = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    public BufferedImage pan() {
         int way = frame++ % 2 == 0 ? 3 : -3;
         camera = camera.panned(way, way);
         painter.paint(paper, camera, picture);
-        processor.count(ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - start);
         return paper;
     }
 }

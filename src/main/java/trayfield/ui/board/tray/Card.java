@@ -58,6 +58,11 @@ public record Card(TrayKind kind, Color colour, int side, int heading, int size,
         return new Card(kind, colour, side, to, size, symbol, done, crest);
     }
 
+    /// As it looked before its turn was over.
+    Card fresh() {
+        return new Card(kind, colour, side, heading, size, symbol, false, crest);
+    }
+
     Card asSymbol() {
         return new Card(kind, colour, side, heading, size, true, done, crest);
     }

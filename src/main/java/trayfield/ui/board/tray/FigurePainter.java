@@ -59,8 +59,8 @@ final class FigurePainter {
         int size = card.size();
         if (card.crest().isPresent() && size >= NUMBERED) {
             g.setColor(NUMBER);
-            Letter.fit(g, Integer.toString(card.crest().get().number()), new Rectangle2D.Double(pad + size * 0.185,
-                    pad + size * 0.67 - thick, size * 0.13, size * 0.12));
+            Letter.fit(g, Integer.toString(card.crest().get().number()), new Rectangle2D.Double(pad + size * 0.165,
+                    pad + size * 0.67 - thick, size * 0.11, size * 0.115));
         }
     }
 

@@ -8,7 +8,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import trayfield.ui.board.clay.Workshop;
 
 /// The pictures of trays made so far, the oldest forgotten first when they take too much room. While a figure is being
-/// made, what is there of it stands in: in another size, in the nearest facing, or at least its sign.
+/// made, what is there of it stands in: in another size, in the nearest facing, as it looked before its turn was over, or at
+/// least its sign.
 public final class TraySprites {
     /// Pixels kept, four bytes each.
     private static final long ROOM = 6_000_000;
@@ -50,6 +51,9 @@ public final class TraySprites {
         if (like == null) {
             int quarter = (int) Math.round(card.heading() / (double) Card.QUARTER) * Card.QUARTER;
             like = resized(card.turned(quarter), card);
+        }
+        if (like == null && card.done()) {
+            like = resized(card.fresh(), card);
         }
         return like != null ? like : of(card.asSymbol());
     }

@@ -9,7 +9,8 @@ import trayfield.ui.board.clay.Stuff;
 final class Warrior {
     private static final int PLEATS = 14;
     /// The crest from the brow over the top to the neck: north and up, in turn.
-    private static final double[] PLUME = {0.125, 0.85, 0.085, 0.915, 0.02, 0.95, -0.05, 0.945, -0.115, 0.9, -0.16, 0.83, -0.185, 0.74};
+    private static final double[] PLUME = {0.125, 0.85, 0.085, 0.915, 0.02, 0.95, -0.05, 0.945, -0.115, 0.9, -0.16, 0.83,
+        -0.185, 0.74};
 
     private final Clump man = new Clump();
     private final Stuff metal;
@@ -106,13 +107,13 @@ final class Warrior {
 
     /// Held before the left side, its face turned up a little.
     private void shield() {
-        disc(metal, 0, 0.035, fine ? 0.195 : 0.21);
-        disc(dark, 0.03, 0.04, fine ? 0.165 : 0.16);
-        disc(metal, 0.035, 0.048, fine ? 0.15 : 0.15);
-        disc(cloth, 0.045, 0.054, 0.095);
+        disc(metal, 0, 0.035, 0.2);
         if (fine) {
+            disc(dark, 0.03, 0.04, 0.165);
+            disc(metal, 0.035, 0.048, 0.15);
             disc(metal, 0.05, 0.066, 0.04);
         }
+        disc(cloth, 0.045, 0.054, fine ? 0.095 : 0.13);
     }
 
     /// A round plate of the shield from so far behind its middle to so far before it.
@@ -137,11 +138,12 @@ final class Warrior {
     }
 
     private void crest() {
-        double thick = fine ? 0.036 : 0.07;
+        double thick = fine ? 0.036 : 0.08;
         for (int i = 0; i + 3 < PLUME.length; i += 2) {
             man.limb(cloth, 0, PLUME[i], PLUME[i + 1], 0, PLUME[i + 2], PLUME[i + 3], thick);
             if (fine) {
-                man.limb(fold, 0, PLUME[i] * 0.86, PLUME[i + 1] - 0.03, 0, PLUME[i + 2] * 0.86, PLUME[i + 3] - 0.03, thick * 0.9);
+                man.limb(fold, 0, PLUME[i] * 0.86, PLUME[i + 1] - 0.03, 0, PLUME[i + 2] * 0.86, PLUME[i + 3] - 0.03,
+                        thick * 0.9);
             }
         }
     }
