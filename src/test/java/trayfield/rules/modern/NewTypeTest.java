@@ -27,7 +27,7 @@ class NewTypeTest {
     void aMortarIsAddedByJsonAlone() throws IOException {
         ModernTable table = table(shipped().replaceFirst("\"units\": \\[", "\"units\": [" + MORTAR)
                 .replaceFirst("\"weapons\": \\[\\s*\\{", "\"weapons\": [" + ITS_WEAPON + "{"));
-        Felt felt = Felt.setUp("""
+        ModernFelt felt = ModernFelt.setUp("""
                 .  .  .  .  .  .
                 .  .  .  .  .  .
                 .  .  .  .  .  .
@@ -36,14 +36,14 @@ class NewTypeTest {
         felt.allows("R A1-A2-A3-A4 N", "R fires r").refuses("R A1-A2-A3-A4-B4 N", "modern.A");
         felt.play("R fires r").roll(2);
         assertThat(felt.position().losses(1)).isZero();
-        Felt melee = Felt.setUp("R> r< . .").table(table).type("R", "mortar").lay().play("R attacks r");
+        ModernFelt melee = ModernFelt.setUp("R> r< . .").table(table).type("R", "mortar").lay().play("R attacks r");
         melee.roll(3, 6).roll(2, 6).shows("R> . . .");
     }
 
     @Test
     void aNumberIsChangedByJsonAlone() throws IOException {
         ModernTable table = table(shipped().replaceFirst("\"type\": \"rifle\", (.*?)\"move\": 3", "\"type\": \"rifle\", $1\"move\": 1"));
-        Felt.setUp("R> . . . r>").table(table).lay().allows("R A1-B1 E").refuses("R A1-B1-C1 E", "modern.A");
+        ModernFelt.setUp("R> . . . r>").table(table).lay().allows("R A1-B1 E").refuses("R A1-B1-C1 E", "modern.A");
     }
 
     private static String shipped() throws IOException {
