@@ -3,7 +3,6 @@ package trayfield.files;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.List;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
@@ -11,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import trayfield.model.Loaded;
+import trayfield.model.Scenario;
 
 /// Saves of games with secrets: what one player must not read stands in them closed.
 class SealedSaveTest {
@@ -90,8 +90,13 @@ class SealedSaveTest {
     @Test
     void aGameTooLargeToBeOpenedAgainIsNotSaved(@TempDir Path folder) {
         SavedGame game = AncientSamples.save();
-        SavedGame huge = new SavedGame(game.title(), game.program(), game.saved(), 2, game.table(), game.scenario(),
-                OptionalLong.of(1), Collections.nCopies(2_000_000, game.inputs().getLast()), game.hash());
+        Scenario scenario = game.scenario();
+        Scenario wordy = new Scenario(scenario.id(), scenario.title(), "x".repeat(9 << 20), scenario.rules(),
+                scenario.options(), scenario.board(), scenario.sides(), scenario.trays(), scenario.units(),
+                scenario.rosters(), scenario.headquarters(), scenario.victory(), scenario.turnLimit(),
+                scenario.atLimit(), scenario.firstSide());
+        SavedGame huge = new SavedGame(game.title(), game.program(), game.saved(), 2, game.table(), wordy,
+                OptionalLong.of(1), game.inputs(), game.hash());
         assertThat(SaveFile.save(folder.resolve("game.json"), huge)).hasValueSatisfying(problem ->
                 assertThat(problem.text()).contains("could not be read again"));
     }

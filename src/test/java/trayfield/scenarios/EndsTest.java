@@ -20,7 +20,7 @@ import trayfield.model.Side;
 
 /// Every end that a shipped scenario promises can be played to.
 class EndsTest {
-    private static final int TRIES = 40;
+    private static final int TRIES = 120;
 
     static Stream<Scenario> scenarios() {
         return Shipped.scenarios().stream();
@@ -57,7 +57,7 @@ class EndsTest {
 
     private static Result march(Scenario scenario, String side, long seed) {
         Bench bench = Shipped.bench(scenario);
-        Random random = new Random(seed);
+        Random random = Bench.lots(seed);
         Commander marching = bench.commander(Greedy.Temper.PEACEFUL, random);
         Commander standing = Commander.standing(bench.book());
         boolean first = scenario.sideIndex(side) == 0;
@@ -72,7 +72,7 @@ class EndsTest {
         Commander standing = Commander.standing(bench.book());
         Optional<String> winner = scenario.atLimit() instanceof Scenario.AtLimit.Wins(String side) ? Optional.of(side)
                 : Optional.empty();
-        assertThat(Playout.play(bench, standing, standing, new Random(1)).end().result())
+        assertThat(Playout.play(bench, standing, standing, Bench.lots(1)).end().result())
                 .contains(new Result(winner, Reason.TURN_LIMIT));
     }
 

@@ -3,12 +3,14 @@ package trayfield.scenarios;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import trayfield.model.Board;
 import trayfield.model.Facing;
 import trayfield.model.Muster;
@@ -22,6 +24,7 @@ import trayfield.rules.Rulebook;
 /// Holds the list of lawful orders against the judge of single orders: what is listed is lawful, and what is lawful is
 /// listed, by trying all there is to try.
 final class Oracle {
+    private static final int DRAWN = 8;
     private static final int MOST_TRIED = 8;
     private static final int FEW_TRIED = 4;
 
@@ -50,7 +53,15 @@ final class Oracle {
                 || order instanceof Order.Throw || order instanceof Order.Roster);
     }
 
-    /// Tries every path, facing, target and weapon of one tray, lawful or not; where there are too many paths, the short ones.
+    /// Of some trays drawn by lot one that can move, near an enemy: there the rules have most to say.
+    int oneNearTheEnemy(Position position, Random lots) {
+        return IntStream.generate(() -> lots.nextInt(position.muster().size())).limit(DRAWN).boxed()
+                .min(Comparator.<Integer, Boolean>comparing(tray -> book.reach(position, position.muster().id(tray)).entries().isEmpty())
+                        .thenComparing(tray -> Distance.toEnemy(position, tray))).orElseThrow();
+    }
+
+    /// Tries every path, facing, target and weapon of one tray, lawful or not; where there are too many paths, the short
+    /// ones.
     void tryAllOf(Position position, int tray) {
         String id = position.muster().id(tray);
         List<Order> listed = book.orders(position, id);

@@ -15,7 +15,7 @@ record Playout(Position end, List<Input> inputs) {
 
     /// A game between two commanders of one temper, dice and lots seeded.
     static Playout play(Bench bench, Greedy.Temper temper, long seed) {
-        Random random = new Random(seed);
+        Random random = Bench.lots(seed);
         Commander commander = bench.commander(temper, random);
         return play(bench, commander, commander, random);
     }

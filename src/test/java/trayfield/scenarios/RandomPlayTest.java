@@ -17,12 +17,14 @@ import trayfield.model.Position;
 import trayfield.model.Roll;
 import trayfield.model.Scenario;
 import trayfield.model.Verdict;
+import trayfield.tables.ModernTable;
 
-/// Games of random lawful orders over all shipped scenarios and house rules set by chance, with everything checked that
+/// Games of random lawful orders over all shipped scenarios and over scrambled boards, by house rules set by chance, with everything checked that
 /// must hold in every game. A long campaign: `mvn test -Pcampaign`, with `-Dtrayfield.campaign.games=N` for N games of each
-/// scenario. A failure names the scenario, its house rules, the seed and the whole game.
+/// scenario and twelve times as many scrambles. A failure names the scenario, its house rules, the seed and the whole game.
 class RandomPlayTest {
     private static final int GAMES = 2;
+    private static final int SCRAMBLES = 12;
     private static final int MANY = 40;
     private static final int CAMPAIGN_GAMES = Integer.getInteger("trayfield.campaign.games", 60);
 
@@ -36,18 +38,20 @@ class RandomPlayTest {
 
     @TestFactory
     Stream<DynamicTest> everyGameHolds() {
-        return games(1, GAMES, new Care(4, 60, 2));
+        Care care = new Care(8, 12, 2);
+        return Stream.concat(games(1, GAMES, care), scrambles(1, SCRAMBLES, care));
     }
 
     @Tag("campaign")
     @TestFactory
     Stream<DynamicTest> everyGameOfALongCampaignHolds() {
-        return games(1000, CAMPAIGN_GAMES, new Care(1, 7, 12));
+        Care care = new Care(1, 4, 8);
+        return Stream.concat(games(1000, CAMPAIGN_GAMES, care), scrambles(1000, 12 * CAMPAIGN_GAMES, care));
     }
 
     private static Stream<DynamicTest> games(long firstSeed, int each, Care care) {
         return Shipped.scenarios().stream().flatMap(scenario -> LongStream.range(firstSeed, firstSeed + games(scenario, each))
-                .mapToObj(seed -> DynamicTest.dynamicTest(scenario.id() + " " + seed, () -> play(scenario, seed, care))));
+                .mapToObj(seed -> game(scenario, seed, care)));
     }
 
     /// Games of many men are long: there are fewer of them.
@@ -55,8 +59,18 @@ class RandomPlayTest {
         return scenario.units().isEmpty() ? each : Math.max(1, each / 10);
     }
 
+    private static Stream<DynamicTest> scrambles(long firstSeed, int count, Care care) {
+        ModernTable table = (ModernTable) Shipped.TABLES.of("modern").orElseThrow();
+        return LongStream.range(firstSeed, firstSeed + count)
+                .mapToObj(seed -> game(Scramble.draw(table, Bench.lots(seed << 32)), seed, care));
+    }
+
+    private static DynamicTest game(Scenario scenario, long seed, Care care) {
+        return DynamicTest.dynamicTest(scenario.id() + " " + seed, () -> play(scenario, seed, care));
+    }
+
     private static void play(Scenario shipped, long seed, Care care) {
-        Scenario scenario = Bench.anyHouseRules(shipped, Shipped.table(shipped), new Random(seed));
+        Scenario scenario = Bench.anyHouseRules(shipped, Shipped.table(shipped), Bench.lots(-seed));
         Bench bench = Shipped.bench(scenario);
         RandomGame game = new RandomGame(bench, seed);
         try {
@@ -105,7 +119,7 @@ class RandomPlayTest {
                 oracle.tryAny(position, lots);
             }
             if (lots.nextInt(care.allOfOne) == 0) {
-                oracle.tryAllOf(position, lots.nextInt(position.muster().size()));
+                oracle.tryAllOf(position, oracle.oneNearTheEnemy(position, lots));
             }
             assertThat(hash(position)).as("the position looked at").isEqualTo(before);
         }

@@ -1,10 +1,8 @@
 package trayfield.rules.ancient;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.SequencedSet;
 import trayfield.model.AncientState;
 import trayfield.model.AncientState.Clash;
 import trayfield.model.Board;
@@ -12,14 +10,12 @@ import trayfield.model.Event;
 import trayfield.model.Facing;
 import trayfield.model.HouseRule;
 import trayfield.model.Input;
-import trayfield.model.Mark;
 import trayfield.model.Muster;
 import trayfield.model.Observation;
 import trayfield.model.Order;
 import trayfield.model.Pending;
 import trayfield.model.Phase;
 import trayfield.model.Position;
-import trayfield.model.PositionDraft;
 import trayfield.model.Roll;
 import trayfield.model.Scenario;
 import trayfield.model.Square;
@@ -48,6 +44,8 @@ public final class AncientBook implements Rulebook {
     private final Fights fights;
     private final Judge judge;
     private final Veil veil;
+    private final Volley volley;
+    private final Choices choices;
 
     /// The table with the scenario's house rules over its own.
     public AncientBook(AncientTable rules, Scenario scenario) {
@@ -64,6 +62,8 @@ public final class AncientBook implements Rulebook {
         this.fights = new Fights(muster, melee, movement, sequence);
         this.judge = new Judge(muster, army, rosters, missiles, movement, melee);
         this.veil = new Veil(table, muster, army, melee);
+        this.volley = new Volley(muster, army, missiles, sequence);
+        this.choices = new Choices(muster, army, rosters, missiles, movement, melee);
     }
 
     @Override
@@ -141,7 +141,7 @@ public final class AncientBook implements Rulebook {
             }
         }
         return switch (due.purpose()) {
-            case MISSILES -> thrown(position, roll, new Event.Rolled(due.purpose(), roll.faces(), Clause.MISSILE_1.ref));
+            case MISSILES -> volley.thrown(position, roll, new Event.Rolled(due.purpose(), roll.faces(), Clause.MISSILE_1.ref));
             case MELEE -> fights.rolled(position, (Clash.Fight) Army.state(position).clash(), roll,
                     new Event.Rolled(due.purpose(), roll.faces(), Clause.CONDUCT.ref));
             case INITIATIVE, FIRST, FIRE -> sequence.initiativeRolled(position, roll,
@@ -149,101 +149,14 @@ public final class AncientBook implements Rulebook {
         };
     }
 
-    /// All dice fall, then all that were hit are removed together.
-    private Step thrown(Position position, Roll roll, Event rolled) {
-        List<Event> events = new ArrayList<>();
-        events.add(rolled);
-        PositionDraft draft = position.draft();
-        List<Integer> throwers = missiles.throwers(position);
-        SequencedSet<Integer> fallen = new LinkedHashSet<>();
-        int unit = Position.NONE;
-        for (int i = 0; i < throwers.size(); i++) {
-            int man = throwers.get(i);
-            if (muster.unitOf(man) != unit) {
-                unit = muster.unitOf(man);
-                events.add(new Event.Threw(army.unitId(unit), Clause.MISSILE_1.ref));
-            }
-            draft.mark(man, Mark.FIRED);
-            if (fell(position, man, roll.faces().get(i), events)) {
-                fallen.add(Army.state(position).aim(man));
-            }
-        }
-        for (int target : fallen) {
-            draft.remove(target);
-            events.add(new Event.Removed(muster.id(target), board.square(position.square(target)), Clause.MISSILE_1.ref));
-        }
-        return sequence.afterMissiles(draft.book(Army.state(position).afterMissiles()).settle(), events);
-    }
-
-    private boolean fell(Position position, int man, int face, List<Event> events) {
-        int target = Army.state(position).aim(man);
-        AncientTable.Faces hits = missiles.hits(position, man, target);
-        boolean hit = hits.faces().contains(face);
-        boolean direct = missiles.direct(position, position.square(man), position.square(target));
-        events.add(new Event.MissileFell(muster.id(man), muster.id(target), direct, face, hits.faces(), hit,
-                hits.clause()));
-        return hit;
-    }
-
     @Override
     public List<Order> orders(Position position) {
-        List<Order> orders = new ArrayList<>();
-        switch (position.pending().orElse(null)) {
-            case Pending.Choice choice -> choice.choices().forEach(answer -> orders.add(new Order.Choose(choice.tray(), answer)));
-            case Pending.Dice _ -> {
-            }
-            case null -> listPhase(position, orders);
-        }
-        return orders;
-    }
-
-    private void listPhase(Position position, List<Order> orders) {
-        switch (position.phase()) {
-            case ROSTER -> orders.add(rosters.example(position.side()));
-            case MISSILES -> {
-                for (int unit = 0; unit < army.units(); unit++) {
-                    if (army.unitSide(unit) == position.side() && missiles.mayDeclare(position, unit)) {
-                        orders.add(new Order.Throw(army.unitId(unit), List.of()));
-                    }
-                }
-                orders.add(new Order.End());
-            }
-            case MOVE, MELEE -> {
-                for (int man = 0; man < muster.size(); man++) {
-                    listOf(position, man, orders);
-                }
-                if (position.phase() == Phase.MOVE || duties(position).isEmpty()) {
-                    orders.add(new Order.End());
-                }
-            }
-            case FIRST, ACT, INITIATIVE, OVER -> {
-            }
-        }
-    }
-
-    private void listOf(Position position, int man, List<Order> orders) {
-        if (!position.onBoard(man) || muster.side(man) != position.side()) {
-            return;
-        }
-        if (position.phase() == Phase.MOVE) {
-            movement.list(position, man, orders);
-        } else if (position.phase() == Phase.MELEE && !position.has(man, Mark.ATTACKED)
-                && army.facedEnemy(position, man) != Position.NONE) {
-            orders.add(new Order.Attack(muster.id(man), muster.id(army.facedEnemy(position, man))));
-        }
+        return choices.all(position);
     }
 
     @Override
     public List<Order> orders(Position position, String id) {
-        if (position.pending().orElse(null) instanceof Pending.Choice choice) {
-            return choice.tray().equals(id) ? orders(position) : List.of();
-        }
-        List<Order> orders = new ArrayList<>();
-        int man = muster.tray(id);
-        if (man >= 0 && position.pending().isEmpty()) {
-            listOf(position, man, orders);
-        }
-        return orders;
+        return choices.of(position, id);
     }
 
     @Override
@@ -282,15 +195,7 @@ public final class AncientBook implements Rulebook {
 
     @Override
     public List<String> duties(Position position) {
-        List<String> duties = new ArrayList<>();
-        if (position.phase() == Phase.MELEE && position.pending().isEmpty()) {
-            for (int man = 0; man < muster.size(); man++) {
-                if (position.onBoard(man) && muster.side(man) == position.side() && melee.duty(position, man)) {
-                    duties.add(muster.id(man));
-                }
-            }
-        }
-        return duties;
+        return choices.duties(position);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package trayfield.rules.ancient;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import trayfield.model.Facing;
@@ -88,12 +89,12 @@ final class Judge {
         if (position.phase() != Phase.MELEE) {
             return Optional.empty();
         }
-        StringBuilder duties = new StringBuilder();
+        List<Object> duties = new ArrayList<>();
         for (int man = 0; man < muster.size(); man++) {
             if (position.onBoard(man) && muster.side(man) == position.side() && melee.duty(position, man)) {
-                duties.append(duties.isEmpty() ? "" : ", ").append(muster.id(man));
+                duties.add(muster.id(man));
             }
         }
-        return duties.isEmpty() ? Optional.empty() : Optional.of(AncientFault.MELEES_TO_FIGHT.of(duties.toString()));
+        return duties.isEmpty() ? Optional.empty() : Optional.of(AncientFault.MELEES_TO_FIGHT.of(List.copyOf(duties)));
     }
 }

@@ -13,7 +13,6 @@ import trayfield.model.Square;
 import trayfield.play.Game;
 import trayfield.play.Report;
 import trayfield.ui.board.BoardView;
-import trayfield.ui.board.Look;
 import trayfield.ui.play.state.Happened;
 import trayfield.ui.play.state.Handover;
 import trayfield.ui.play.state.Hints;
@@ -33,7 +32,7 @@ public final class PlayScreen extends StackPane {
     private final PlayHost host;
     private final PlayModel model;
     private final Portraits portraits;
-    private final ScreenActions actions = new Actions();
+    private final ScreenActions actions = new PlayActions(this);
     private final TopBar top;
     private final BoardPane board;
     private final SidePanel side;
@@ -205,99 +204,27 @@ public final class PlayScreen extends StackPane {
         show(model.snapshot());
     }
 
-    /// What the keys, menus and buttons of this screen do with it.
-    private final class Actions implements ScreenActions {
-        @Override
-        public PlaySettings settings() {
-            return settings;
-        }
+    Game game() {
+        return game;
+    }
 
-        @Override
-        public void settings(PlaySettings next) {
-            if (!next.equals(settings)) {
-                apply(next);
-                host.settingsChanged(next);
-            }
-        }
+    PlayHost host() {
+        return host;
+    }
 
-        @Override
-        public Portraits portraits() {
-            return portraits;
-        }
+    Portraits portraits() {
+        return portraits;
+    }
 
-        @Override
-        public void showKeys() {
-            sheets.keys();
-        }
+    SidePanel side() {
+        return side;
+    }
 
-        @Override
-        public void showBriefing() {
-            sheets.briefing();
-        }
+    SheetLayer sheets() {
+        return sheets;
+    }
 
-        @Override
-        public void showRosters() {
-            sheets.rosters();
-        }
-
-        @Override
-        public void playBack() {
-            model.watch().playBack();
-            replay.start();
-        }
-
-        @Override
-        public void toggleCoordinates() {
-            settings(settings.withCoordinates(!settings.coordinates()));
-        }
-
-        @Override
-        public void toggleSymbols() {
-            settings(settings.with(settings.style() == Look.Style.FIGURES ? Look.Style.SYMBOLS : Look.Style.FIGURES));
-        }
-
-        @Override
-        public void zoom(int notches) {
-            board.view().zoom(notches);
-        }
-
-        @Override
-        public void fit() {
-            board.view().fit();
-        }
-
-        @Override
-        public void moveFocus() {
-            if (board.view().isFocused()) {
-                side.focusReport();
-            } else {
-                board.view().requestFocus();
-            }
-        }
-
-        @Override
-        public void save() {
-            host.save(game);
-        }
-
-        @Override
-        public void saveReport() {
-            host.saveReport(model.watch().seat());
-        }
-
-        @Override
-        public void open() {
-            host.open();
-        }
-
-        @Override
-        public void newGame() {
-            host.newGame();
-        }
-
-        @Override
-        public void home() {
-            host.home();
-        }
+    ReplayTimer replay() {
+        return replay;
     }
 }
