@@ -1,5 +1,6 @@
 package trayfield.tables;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,12 +37,14 @@ public record RuleTables(List<RuleTable> all) {
         return all.stream().map(RuleTable::rules).toList();
     }
 
-    /// Reads the tables of all rule books from a folder of rules data.
+    /// Reads the tables of all rule books that a folder of rules data has, at least one.
     public static Loaded<RuleTables> readFolder(Path folder) {
         List<RuleTable> tables = new ArrayList<>();
         List<Problem> problems = new ArrayList<>();
-        for (String book : BOOKS) {
-            switch (read(folder.resolve(book + ".json"))) {
+        List<Path> files = BOOKS.stream().map(book -> folder.resolve(book + ".json")).toList();
+        boolean any = files.stream().anyMatch(Files::exists);
+        for (Path file : any ? files.stream().filter(Files::exists).toList() : files) {
+            switch (read(file)) {
                 case Loaded.Good<RuleTable> good -> tables.add(good.value());
                 case Loaded.Bad<RuleTable> bad -> problems.addAll(bad.problems());
             }
