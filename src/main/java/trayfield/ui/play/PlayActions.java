@@ -50,6 +50,12 @@ final class PlayActions implements ScreenActions {
     }
 
     @Override
+    public void fightAll() {
+        screen.model().melees().begin();
+        screen.pace().start();
+    }
+
+    @Override
     public void toggleCoordinates() {
         settings(settings().withCoordinates(!settings().coordinates()));
     }

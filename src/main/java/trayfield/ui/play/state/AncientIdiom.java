@@ -20,6 +20,11 @@ import trayfield.ui.play.state.TurnBar.Step;
 record AncientIdiom(AncientTable table) implements Idiom {
 
     @Override
+    public String dialect() {
+        return ".ofMen";
+    }
+
+    @Override
     public boolean secrets() {
         return true;
     }

@@ -29,6 +29,7 @@ final class Desk {
     final List<Consumer<Happened>> watchers = new ArrayList<>();
     final Viewing viewing;
     private final Replay replay = new Replay();
+    private final Formations formations = new Formations();
     private final EnumSet<Overlay> overlays = EnumSet.noneOf(Overlay.class);
     private Seat live;
     /// The seat that the player had before him when he last did something.
@@ -100,14 +101,20 @@ final class Desk {
         question = Optional.empty();
         boolean sameSide = before.viewer().equals(live.viewer())
                 && before.observation().side().equals(live.observation().side());
-        touch = sameSide && touch.selected().flatMap(live.observation()::tray).isPresent() ? touch.faced()
-                : touch.letGo();
+        touch = sameSide ? kept(touch) : touch.letGo();
         if (!before.viewer().equals(live.viewer())) {
             since = live.number();
             until = since;
         }
         read();
         publish();
+    }
+
+    /// What is left on the board of that which was in hand.
+    private Touch kept(Touch held) {
+        boolean single = held.selected().flatMap(live.observation()::tray).isPresent();
+        Grip body = held.grip().only(man -> live.observation().tray(man).isPresent());
+        return single ? held.faced() : body.men().isEmpty() ? held.letGo() : held.grip(body.with(Drill.STEP));
     }
 
     private void tell(Seat before, Seat after, List<Told> news) {
@@ -129,8 +136,11 @@ final class Desk {
 
     void publish() {
         Optional<Hand> hand = Hand.of(scene.standing(), touch);
-        snapshot.set(new Snapshot(scene, touch, hand, Pointing.of(scene.standing(), hand, touch), keyboard, message,
-                question, List.copyOf(entry), Collections.unmodifiableSet(overlays.clone())));
+        Optional<Body> body = Body.of(scene.standing(), touch.grip());
+        Pointed pointed = body.isPresent() ? formations.of(scene.standing(), body.get(), touch)
+                : Pointing.of(scene.standing(), hand, touch);
+        snapshot.set(new Snapshot(scene, touch, hand, body, pointed, keyboard, message, question, List.copyOf(entry),
+                Collections.unmodifiableSet(overlays.clone())));
     }
 
     Snapshot now() {

@@ -41,6 +41,7 @@ public final class Hints {
             case Pointed.Way way -> way(way);
             case Pointed.Duel duel -> duel(duel);
             case Pointed.Barred barred -> talk.words().refusal(barred.refusal());
+            case Pointed.Formation formation -> new BodyTalk(talk, snapshot).line(formation);
             case Pointed.Look look -> look(look);
             case Pointed.Nothing _ -> idle();
         };
@@ -89,6 +90,9 @@ public final class Hints {
         }
         if (snapshot.standing().open().isEmpty()) {
             return talk.say("hint.nothingLeft");
+        }
+        if (snapshot.body().isPresent()) {
+            return talk.say("hint.body");
         }
         return talk.say(snapshot.hand().isEmpty() ? "hint.select" : "hint.hand");
     }

@@ -21,6 +21,9 @@ public sealed interface Idiom permits ModernIdiom, AncientIdiom {
         };
     }
 
+    /// What the keys of sentences end with that this rule book words in its own way.
+    String dialect();
+
     /// True where the sides keep something from each other.
     boolean secrets();
 

@@ -21,6 +21,11 @@ import trayfield.ui.play.state.TurnBar.Step;
 record ModernIdiom(ModernTable table) implements Idiom {
 
     @Override
+    public String dialect() {
+        return "";
+    }
+
+    @Override
     public boolean secrets() {
         return false;
     }

@@ -58,9 +58,9 @@ public final class Talk {
         return PHRASES.say(key, args);
     }
 
-    /// A sentence of the screen's own bundle.
+    /// A sentence of the screen's own bundle, in the dialect of the rule book where it has one of its own.
     public String say(String key, Object... args) {
-        return PHRASES.say(key, args);
+        return PHRASES.find(key + idiom.dialect(), args).orElseGet(() -> PHRASES.say(key, args));
     }
 
     public Words words() {
