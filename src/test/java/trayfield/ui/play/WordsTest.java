@@ -38,8 +38,14 @@ class WordsTest {
         used.addAll(made());
         SequencedSet<String> known = new TreeSet<>(WORDS.keys());
         known.removeIf(key -> key.startsWith("key."));
+        // A rule book's own way to say what the plain key says.
+        known.removeIf(key -> key.endsWith(".ofMen") && known(key.substring(0, key.lastIndexOf('.'))));
         assertThat(without(used, known)).as("used, but no words").isEmpty();
         assertThat(without(known, used)).as("words that nothing uses").isEmpty();
+    }
+
+    private static boolean known(String key) {
+        return WORDS.find(key).isPresent();
     }
 
     private static List<String> without(SequencedSet<String> all, SequencedSet<String> those) {
