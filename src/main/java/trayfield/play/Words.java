@@ -42,6 +42,11 @@ public final class Words {
         return events.sentence(event);
     }
 
+    /// The heading of a sequence.
+    String sequence(int turn) {
+        return events.sequence(turn);
+    }
+
     /// The heading of a side's turn.
     String turn(String side, int turn) {
         return events.turn(side, turn);

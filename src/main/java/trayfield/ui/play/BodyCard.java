@@ -101,7 +101,7 @@ final class BodyCard extends VBox {
 
     private Button button(String key, String binding, Ikon icon, Runnable action) {
         Button button = Buttons.of(key, icon, action);
-        button.setText(Talk.word("button.key", button.getText(), keys.label(binding)));
+        button.setText(model.talk().say("button.key", model.talk().say(key), keys.label(binding)));
         return button;
     }
 

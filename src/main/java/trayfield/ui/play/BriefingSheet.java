@@ -50,7 +50,7 @@ final class BriefingSheet extends Sheet {
 
     private void houseRule(HouseRule rule) {
         boolean printed = rule.value().equals(rule.values().getFirst());
-        String value = Talk.word("house." + rule.name() + "." + rule.value());
+        String value = model.talk().say("house." + rule.name() + "." + rule.value());
         text(Words.withClause(Talk.word(printed ? "briefing.printed" : "briefing.changed", value),
                 Optional.of(rule.rule())));
     }

@@ -31,8 +31,8 @@ public final class KeyTable {
     /// @param label the keys as the overlay shows them
     public record Binding(String id, Group group, Place place, List<Stroke> strokes, String label,
             Consumer<KeyEvent> action) {
-        public String words() {
-            return Talk.word("keys." + id);
+        public String words(Talk talk) {
+            return talk.say("keys." + id);
         }
     }
 

@@ -1,5 +1,6 @@
 package trayfield.ui.play;
 
+import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -8,7 +9,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import trayfield.model.Order;
 import trayfield.model.Scenario;
+import trayfield.ui.play.state.Missile;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Snapshot;
 import trayfield.ui.play.state.Standing;
@@ -28,16 +31,16 @@ final class MissileCard extends VBox {
         Label title = text(Talk.word("missiles.title"));
         title.getStyleClass().add("play-heading");
         getChildren().setAll(title, text(Talk.word("missiles.says")));
+        Button all = Buttons.of("button.allThrow", MaterialDesignA.ARROW_EXPAND_ALL, model.declarations()::all);
+        FlowPane buttons = new FlowPane(all);
+        buttons.getStyleClass().add("play-buttons");
+        getChildren().add(buttons);
         Standing standing = snapshot.standing();
         for (Scenario.UnitPlan unit : model.talk().scenario().units()) {
             if (snapshot.seen().side().filter(unit.side()::equals).isPresent()) {
                 getChildren().add(row(standing, unit));
             }
         }
-        Button all = Buttons.of("button.allThrow", MaterialDesignA.ARROW_EXPAND_ALL, model.declarations()::all);
-        FlowPane buttons = new FlowPane(all);
-        buttons.getStyleClass().add("play-buttons");
-        getChildren().add(buttons);
     }
 
     private HBox row(Standing standing, Scenario.UnitPlan unit) {
@@ -50,7 +53,7 @@ final class MissileCard extends VBox {
         boolean may = standing.throwing().stream().anyMatch(order -> order.unit().equals(unit.id()));
         if (declared || may) {
             ToggleButton throwing = new ToggleButton(declared
-                    ? Talk.word("missiles.aimed", standing.aims().get(unit.id()).size()) : Talk.word("missiles.throws"));
+                    ? aimed(standing, unit.id()) : Talk.word("missiles.throws"));
             throwing.setId("throw-" + unit.id());
             throwing.setSelected(declared);
             throwing.setFocusTraversable(false);
@@ -62,6 +65,14 @@ final class MissileCard extends VBox {
             row.getChildren().add(new Label(Talk.word(thrown ? "units.thrown" : "missiles.noTarget")));
         }
         return row;
+    }
+
+    /// How many throw, and how many of them direct.
+    private String aimed(Standing standing, String unit) {
+        List<Order.Aim> aims = standing.aims().get(unit);
+        long direct = aims.stream().filter(aim -> model.talk().idiom().missile(standing.seat(), unit, aim)
+                .filter(Missile::direct).isPresent()).count();
+        return Talk.word("missiles.aimed", aims.size(), direct, aims.size() - direct);
     }
 
     private static Label text(String words) {

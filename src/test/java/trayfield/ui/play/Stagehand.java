@@ -19,12 +19,9 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import trayfield.ui.FxThread;
 import trayfield.ui.app.TrayfieldApp;
-import trayfield.model.Square;
 import trayfield.play.Game;
 import trayfield.play.Undo;
 import trayfield.ui.board.BoardView;
-import trayfield.ui.board.Camera;
-import trayfield.ui.board.Slots;
 
 /// Puts a playing screen on a stage and plays it with real mouse and key events. All methods may be called from a test's
 /// own thread.
@@ -37,6 +34,7 @@ final class Stagehand implements AutoCloseable {
     final Game game;
     PlayScreen screen;
     private Stage stage;
+    private int actions;
     private final Fingers fingers = new Fingers();
 
     private Stagehand(Game game) {
@@ -98,23 +96,12 @@ final class Stagehand implements AutoCloseable {
 
     /// The middle of a square on the screen.
     Point2D at(String square) {
-        return fx(() -> {
-            Camera camera = board().camera();
-            Square there = Square.parse(square).orElseThrow();
-            return board().localToScreen(camera.centreX(there), camera.centreY(there));
-        });
+        return fx(() -> Seen.at(board(), square));
     }
 
     /// The middle of a tray's card on the screen.
     Point2D tray(String id) {
-        return fx(() -> {
-            Camera camera = board().camera();
-            Slots.Placed placed = Slots.of(board().picture().trays(), board().picture().kinds()).all().stream()
-                    .filter(one -> one.tray().id().equals(id)).findFirst().orElseThrow();
-            Square at = placed.tray().at();
-            return board().localToScreen(camera.x(at.column()) + (placed.x() + placed.size() / 2) * camera.cell(),
-                    camera.y(at.row()) + (placed.y() + placed.size() / 2) * camera.cell());
-        });
+        return fx(() -> Seen.tray(board(), id));
     }
 
     private BoardView board() {
@@ -132,6 +119,7 @@ final class Stagehand implements AutoCloseable {
     }
 
     Stagehand click(Point2D at, MouseButton button) {
+        actions++;
         move(at);
         fingers.press(button);
         fingers.release(button);
@@ -140,6 +128,7 @@ final class Stagehand implements AutoCloseable {
     }
 
     Stagehand doubleClick(Point2D at) {
+        actions++;
         move(at);
         for (int i = 0; i < 2; i++) {
             fingers.press(MouseButton.PRIMARY);
@@ -150,6 +139,7 @@ final class Stagehand implements AutoCloseable {
     }
 
     Stagehand drag(Point2D from, Point2D to) {
+        actions++;
         move(from);
         fingers.press(MouseButton.PRIMARY);
         for (int step = 1; step <= 6; step++) {
@@ -162,6 +152,7 @@ final class Stagehand implements AutoCloseable {
 
     /// Draws a box on the board, Shift held.
     Stagehand box(Point2D from, Point2D to) {
+        actions++;
         Fingers.drag(board(), from, to, false, true);
         pulses(1);
         return this;
@@ -169,12 +160,14 @@ final class Stagehand implements AutoCloseable {
 
     /// Clicks the board with Ctrl or Shift held.
     Stagehand clickWith(Point2D at, boolean control, boolean shift) {
+        actions++;
         Fingers.drag(board(), at, at, control, shift);
         pulses(1);
         return this;
     }
 
     Stagehand wheel(int notches) {
+        actions++;
         fingers.wheel(notches);
         pulses(1);
         return this;
@@ -182,6 +175,7 @@ final class Stagehand implements AutoCloseable {
 
     /// Presses these keys together, the last one released first.
     Stagehand keys(KeyCode... codes) {
+        actions++;
         for (KeyCode code : codes) {
             fingers.hold(code);
         }
@@ -194,6 +188,7 @@ final class Stagehand implements AutoCloseable {
 
     /// Presses a key with Ctrl or Shift held.
     Stagehand chord(KeyCode code, boolean control, boolean shift) {
+        actions++;
         Fingers.chord(fx(() -> stage.getScene().getFocusOwner() == null ? screen : stage.getScene().getFocusOwner()), code,
                 control, shift);
         pulses(1);
@@ -206,6 +201,11 @@ final class Stagehand implements AutoCloseable {
             keys(code);
         }
         return this;
+    }
+
+    /// Clicks, drags, turns of the wheel and presses of keys so far.
+    int actions() {
+        return actions;
     }
 
     Scene scene() {
@@ -231,8 +231,10 @@ final class Stagehand implements AutoCloseable {
             if (found == null) {
                 throw new AssertionError("no button " + id);
             }
+            actions += Seen.scrolledTo(found) ? 1 : 0;
             return found;
         });
+        pulses(1);
         return click(fx(() -> node.localToScreen(node.getBoundsInLocal().getCenterX(),
                 node.getBoundsInLocal().getCenterY())));
     }

@@ -3,7 +3,9 @@ package trayfield.ui.play.state;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -14,6 +16,7 @@ import trayfield.model.Pending;
 import trayfield.model.Verdict.Refusal;
 import trayfield.play.DiceSource;
 import trayfield.play.Game;
+import trayfield.play.Scribe;
 import trayfield.play.Seat;
 import trayfield.play.Told;
 import trayfield.play.Undo;
@@ -28,6 +31,7 @@ final class Desk {
     final ReadOnlyObjectWrapper<Optional<Handover>> handover = new ReadOnlyObjectWrapper<>(this, "handover", Optional.empty());
     final List<Consumer<Happened>> watchers = new ArrayList<>();
     final Viewing viewing;
+    private final Map<Optional<String>, Scribe> scribes = new HashMap<>();
     private final Replay replay = new Replay();
     private final Formations formations = new Formations();
     private final EnumSet<Overlay> overlays = EnumSet.noneOf(Overlay.class);
@@ -101,7 +105,7 @@ final class Desk {
         question = Optional.empty();
         boolean sameSide = before.viewer().equals(live.viewer())
                 && before.observation().side().equals(live.observation().side());
-        touch = sameSide ? kept(touch) : touch.letGo();
+        touch = sameSide ? kept(before, touch) : touch.letGo();
         if (!before.viewer().equals(live.viewer())) {
             since = live.number();
             until = since;
@@ -110,11 +114,12 @@ final class Desk {
         publish();
     }
 
-    /// What is left on the board of that which was in hand.
-    private Touch kept(Touch held) {
+    /// What is left on the board of that which was in hand. A body is let go when its phase is over.
+    private Touch kept(Seat before, Touch held) {
         boolean single = held.selected().flatMap(live.observation()::tray).isPresent();
         Grip body = held.grip().only(man -> live.observation().tray(man).isPresent());
-        return single ? held.faced() : body.men().isEmpty() ? held.letGo() : held.grip(body.with(Drill.STEP));
+        boolean over = before.observation().phase() != live.observation().phase() || body.men().isEmpty();
+        return single ? held.faced() : over ? held.letGo() : held.grip(body.with(Drill.STEP));
     }
 
     private void tell(Seat before, Seat after, List<Told> news) {
@@ -126,7 +131,8 @@ final class Desk {
 
     private void read() {
         Seat shown = looking.isPresent() ? live.at(looking.getAsInt()) : live;
-        Standing standing = Standing.of(shown, looking.isEmpty());
+        Standing standing = Standing.of(shown, looking.isEmpty(), looking.isPresent() ? new Scribe()
+                : scribes.computeIfAbsent(live.viewer(), _ -> new Scribe()));
         scene = new Scene(standing, TurnBar.of(standing), new DiceDesk(shown, talk, typed).show(),
                 UndoShow.of(game, players, talk), Closing.of(shown, talk), shown.number(), live.number(),
                 news().size());

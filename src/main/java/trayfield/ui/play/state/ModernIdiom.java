@@ -7,8 +7,10 @@ import java.util.OptionalInt;
 import trayfield.model.Event;
 import trayfield.model.Observation;
 import trayfield.model.Observation.TrayView;
+import trayfield.model.Order;
 import trayfield.model.Phase;
 import trayfield.model.Scenario;
+import trayfield.play.Seat;
 import trayfield.play.Told;
 import trayfield.tables.ModernTable;
 import trayfield.tables.ModernTable.UnitClass;
@@ -122,6 +124,11 @@ record ModernIdiom(ModernTable table) implements Idiom {
     @Override
     public List<Integer> hits(String weapon) {
         return table.weapon(weapon).map(Weapon::hits).orElse(List.of());
+    }
+
+    @Override
+    public Optional<Missile> missile(Seat seat, String unit, Order.Aim aim) {
+        return Optional.empty();
     }
 
     @Override

@@ -259,6 +259,11 @@ public final class PlayModel {
         dice.type(field, text);
     }
 
+    /// Faces of all dice in one line.
+    public void typeDice(String line) {
+        dice.line(line);
+    }
+
     public void typeFace(int face) {
         dice.face(face);
     }

@@ -36,6 +36,16 @@ public record Snapshot(Scene scene, Touch touch, Optional<Hand> hand, Optional<B
         return !scene.past() && scene.dice().due();
     }
 
+    /// The faces typed in so far, in a line.
+    public String typedLine() {
+        return String.join(" ", DiceEntry.typed(entry));
+    }
+
+    /// True where a line means just the faces typed in so far.
+    public boolean typedAs(String line) {
+        return DiceEntry.faces(line, scene.dice().faces()).equals(DiceEntry.typed(entry));
+    }
+
     public boolean over() {
         return seen().phase() == Phase.OVER;
     }

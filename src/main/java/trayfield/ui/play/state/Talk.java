@@ -168,6 +168,11 @@ public final class Talk {
         };
     }
 
+    /// "direct, needs 2, 4, 6".
+    public String missile(Missile missile) {
+        return say(missile.direct() ? "missile.direct" : "missile.indirect", needsOneOf(missile.hits()));
+    }
+
     String needsOneOf(List<Integer> faces) {
         return say("needs.oneOf", faces(faces));
     }
