@@ -22,7 +22,14 @@ final class Toolkit {
 
     /// Runs something on the toolkit's thread and waits for it.
     static <T> T fx(Callable<T> work) {
-        return FxThread.call(work);
+        if (!Platform.isFxApplicationThread()) {
+            return FxThread.call(work);
+        }
+        try {
+            return work.call();
+        } catch (Exception failure) {
+            throw new AssertionError(failure);
+        }
     }
 
     static void run(Runnable work) {
