@@ -93,7 +93,7 @@ final class BoardPane extends StackPane implements BoardListener {
         Optional<String> tray = spot.tray().filter(_ -> press.button() == Press.Button.MAIN);
         if (tray.isPresent() && (press.shift() || press.control())) {
             model.bodies().toggle(tray.get());
-        } else if (tray.isPresent() && press.count() == 2) {
+        } else if (press.count() == 2 && tray.filter(model.bodies()::ofUnit).isPresent()) {
             model.bodies().unitOf(tray.get());
         } else if (press.button() == Press.Button.OTHER) {
             model.go(spot.square());

@@ -47,7 +47,7 @@ final class BodyCard extends VBox {
         if (snapshot.pointed() instanceof Pointed.Formation formation) {
             plan(talk, formation.plan());
         }
-        getChildren().add(buttons(snapshot));
+        getChildren().add(drills());
     }
 
     private FlowPane units(Body body) {
@@ -68,7 +68,9 @@ final class BodyCard extends VBox {
         Label follows = text(talk.follows(plan));
         follows.setId("body-follows");
         follows.getStyleClass().add("play-deed-title");
-        getChildren().add(follows);
+        Button does = button("button.does", "confirm", MaterialDesignC.CHECK, model.bodies()::go);
+        does.getStyleClass().add("play-primary");
+        getChildren().addAll(follows, row(does));
         for (String reason : talk.reasons(plan)) {
             Label line = text(reason);
             line.getStyleClass().add("play-warning");
@@ -76,16 +78,9 @@ final class BodyCard extends VBox {
         }
     }
 
-    private FlowPane buttons(Snapshot snapshot) {
+    private FlowPane drills() {
         Bodies bodies = model.bodies();
-        FlowPane buttons = new FlowPane();
-        buttons.getStyleClass().add("play-buttons");
-        if (snapshot.pointed() instanceof Pointed.Formation) {
-            Button does = button("button.does", "confirm", MaterialDesignC.CHECK, bodies::go);
-            does.getStyleClass().add("play-primary");
-            buttons.getChildren().add(does);
-        }
-        buttons.getChildren().addAll(
+        return row(
                 button("button.left", "left", MaterialDesignR.ROTATE_LEFT, () -> model.turn(-1)),
                 button("button.right", "right", MaterialDesignR.ROTATE_RIGHT, () -> model.turn(1)),
                 button("button.turnAll", "turnAll", MaterialDesignR.ROTATE_3D_VARIANT, () -> bodies.drill(Drill.TURN)),
@@ -96,7 +91,12 @@ final class BodyCard extends VBox {
                 button("button.march", "march", MaterialDesignS.SIGN_DIRECTION, () -> bodies.drill(Drill.MARCH)),
                 button("button.nextUnitToAct", "unit", MaterialDesignA.ARROW_RIGHT_BOLD_OUTLINE, () -> bodies.nextUnit(1)),
                 button("button.letGo", "cancel", MaterialDesignC.CLOSE, model::cancel));
-        return buttons;
+    }
+
+    private static FlowPane row(Button... buttons) {
+        FlowPane row = new FlowPane(buttons);
+        row.getStyleClass().add("play-buttons");
+        return row;
     }
 
     private Button button(String key, String binding, Ikon icon, Runnable action) {

@@ -124,7 +124,12 @@ final class DiceTray extends VBox {
             dice.get(i).show(face.matches("[0-9]") ? OptionalInt.of(face.charAt(0) - '0') : OptionalInt.empty());
         }
         progress.setText(typed == count ? Talk.word("dice.typed.all", count)
-                : Talk.word("dice.typed", shown.dice().get(typed).who(), typed, count));
+                : Talk.word("dice.typed", next(shown.dice().get(typed)), typed, count));
+        many.setVvalue((double) Math.min(typed, count - 1) / (count - 1));
+    }
+
+    private static String next(DiceShow.Die die) {
+        return die.need().isEmpty() ? die.who() : Talk.word("dice.typed.next", die.who(), die.need());
     }
 
     private void rebuild() {
@@ -157,7 +162,7 @@ final class DiceTray extends VBox {
                     .ifPresent(yes -> column.getChildren().add(result(yes)));
         }
         column.setAlignment(Pos.TOP_CENTER);
-        column.getStyleClass().add("play-die");
+        column.getStyleClass().add(shown.dice().size() > FEW ? "play-die-small" : "play-die");
         column.setAccessibleText(die.who() + " " + (die.face().isPresent() ? die.face().getAsInt() : "") + " " + die.need());
         return column;
     }

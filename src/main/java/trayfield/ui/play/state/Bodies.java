@@ -36,9 +36,18 @@ public final class Bodies {
         return grip().holds(tray);
     }
 
+    /// True for a tray of one's own that belongs to a unit.
+    public boolean ofUnit(String tray) {
+        return own(tray).flatMap(TrayView::unit).isPresent();
+    }
+
+    private Optional<TrayView> own(String tray) {
+        return desk.seen().tray(tray).filter(desk.standing()::mine);
+    }
+
     /// Takes up the whole unit of a tray; a tray of no unit stays single.
     public void unitOf(String tray) {
-        Optional<TrayView> man = desk.seen().tray(tray).filter(desk.standing()::mine);
+        Optional<TrayView> man = own(tray);
         man.flatMap(TrayView::unit).ifPresent(unit -> take(Grip.of(menOf(unit)).led(tray), man.map(TrayView::at)));
     }
 
@@ -91,7 +100,7 @@ public final class Bodies {
 
     /// Adds a tray to the body, or takes it out; the one in hand so far is the first of it.
     public void toggle(String tray) {
-        if (desk.seen().tray(tray).filter(desk.standing()::mine).isEmpty()) {
+        if (own(tray).isEmpty()) {
             desk.say(Message.note(desk.talk.say("note.notInBody")));
             return;
         }

@@ -135,7 +135,7 @@ final class Desk {
                 : scribes.computeIfAbsent(live.viewer(), _ -> new Scribe()));
         scene = new Scene(standing, TurnBar.of(standing), new DiceDesk(shown, talk, typed).show(),
                 UndoShow.of(game, players, talk), Closing.of(shown, talk), shown.number(), live.number(),
-                news().size());
+                Replay.spans(news()).size());
         int fields = scene.dice().typed() ? scene.dice().dice().size() : 0;
         entry = new ArrayList<>(Collections.nCopies(fields, ""));
     }
@@ -231,7 +231,7 @@ final class Desk {
 
     /// Begins to show again what happened since this side last had the screen.
     void playBack() {
-        replay.start(news().stream().map(Told::number).toList());
+        replay.start(Replay.spans(news()));
         replayNext();
     }
 
@@ -241,14 +241,14 @@ final class Desk {
 
     /// Shows the next thing that happened; after the last one the board as it is now.
     void replayNext() {
-        OptionalInt number = replay.next();
-        if (number.isEmpty()) {
+        Optional<Replay.Span> span = replay.next();
+        if (span.isEmpty()) {
             lookAtNow();
             return;
         }
-        show(number.getAsInt());
-        Seat after = live.at(number.getAsInt());
-        Seat before = live.at(number.getAsInt() - 1);
+        show(span.get().last());
+        Seat after = live.at(span.get().last());
+        Seat before = live.at(span.get().first() - 1);
         tell(before, after, after.told(before));
     }
 
