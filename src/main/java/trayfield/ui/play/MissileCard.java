@@ -44,27 +44,34 @@ final class MissileCard extends VBox {
     }
 
     private HBox row(Standing standing, Scenario.UnitPlan unit) {
-        Label name = new Label(unit.name(), new CrestMark(unit.crest()));
-        name.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(name, Priority.ALWAYS);
-        HBox row = new HBox(name);
-        row.getStyleClass().add("play-roster-row");
         boolean declared = standing.aims().containsKey(unit.id());
         boolean may = standing.throwing().stream().anyMatch(order -> order.unit().equals(unit.id()));
+        boolean thrown = standing.seen().units().stream().anyMatch(one -> one.id().equals(unit.id()) && one.thrown());
+        Label name = new Label(unit.name(), new CrestMark(unit.crest()));
+        VBox words = new VBox(name);
+        if (declared) {
+            words.getChildren().add(text(aimed(standing, unit.id())));
+        } else if (!may) {
+            words.getChildren().add(text(Talk.word(thrown ? "units.thrown" : "missiles.noTarget")));
+        }
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox row = new HBox(words);
+        row.getStyleClass().add("play-roster-row");
         if (declared || may) {
-            ToggleButton throwing = new ToggleButton(declared
-                    ? aimed(standing, unit.id()) : Talk.word("missiles.throws"));
-            throwing.setId("throw-" + unit.id());
-            throwing.setSelected(declared);
-            throwing.setFocusTraversable(false);
-            throwing.getStyleClass().addAll("play-button", "play-tick");
-            throwing.setOnAction(_ -> model.declarations().toggle(unit.id()));
-            row.getChildren().add(throwing);
-        } else {
-            boolean thrown = standing.seen().units().stream().anyMatch(one -> one.id().equals(unit.id()) && one.thrown());
-            row.getChildren().add(new Label(Talk.word(thrown ? "units.thrown" : "missiles.noTarget")));
+            row.getChildren().add(throwing(unit.id(), declared));
         }
         return row;
+    }
+
+    private ToggleButton throwing(String unit, boolean declared) {
+        ToggleButton throwing = new ToggleButton(Talk.word(declared ? "missiles.declared" : "missiles.throws"));
+        throwing.setId("throw-" + unit);
+        throwing.setSelected(declared);
+        throwing.setFocusTraversable(false);
+        throwing.setMinWidth(USE_PREF_SIZE);
+        throwing.getStyleClass().addAll("play-button", "play-throw");
+        throwing.setOnAction(_ -> model.declarations().toggle(unit));
+        return throwing;
     }
 
     /// How many throw, and how many of them direct.

@@ -150,6 +150,11 @@ public final class PlayScreen extends StackPane {
         }
     }
 
+    /// The screen is left for good: it lets go of its pictures. Not for a change of hands.
+    public void leave() {
+        board.view().forget();
+    }
+
     /// True while pictures of trays are still being painted.
     boolean painting() {
         return portraits.painting();

@@ -27,10 +27,11 @@ final class Faults {
         return found.faults;
     }
 
-    /// Of one sheet also what lies over another, for there nothing may.
+    /// Of one sheet or card: what lies over another.
     static List<String> ofSheet(Node sheet) {
         Faults found = new Faults(sheet);
-        found.look(sheet, false);
+        found.look(sheet, true);
+        found.faults.clear();
         found.overlaps();
         return found.faults;
     }

@@ -282,6 +282,7 @@ final class Stagehand implements AutoCloseable {
     @Override
     public void close() {
         fx(() -> {
+            screen.leave();
             FxThread.close(stage);
             return null;
         });
