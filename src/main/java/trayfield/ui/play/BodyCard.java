@@ -11,6 +11,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import trayfield.model.Phase;
 import trayfield.model.Scenario;
 import trayfield.play.body.BodyPlan;
 import trayfield.ui.play.state.Bodies;
@@ -41,13 +42,13 @@ final class BodyCard extends VBox {
         title.getStyleClass().add("play-heading");
         Label able = text(talk.able(body));
         getChildren().setAll(title, able);
-        if (body.units().size() > 1) {
-            getChildren().add(units(body));
-        }
         if (snapshot.pointed() instanceof Pointed.Formation formation) {
             plan(talk, formation.plan());
         }
-        getChildren().add(drills());
+        getChildren().add(snapshot.seen().phase() == Phase.MISSILES ? missiles() : drills());
+        if (body.units().size() > 1) {
+            getChildren().add(units(body));
+        }
     }
 
     private FlowPane units(Body body) {
@@ -90,6 +91,11 @@ final class BodyCard extends VBox {
                         () -> bodies.drill(Drill.WHEEL_RIGHT)),
                 button("button.march", "march", MaterialDesignS.SIGN_DIRECTION, () -> bodies.drill(Drill.MARCH)),
                 button("button.nextUnitToAct", "unit", MaterialDesignA.ARROW_RIGHT_BOLD_OUTLINE, () -> bodies.nextUnit(1)),
+                button("button.letGo", "cancel", MaterialDesignC.CLOSE, model::cancel));
+    }
+
+    private FlowPane missiles() {
+        return row(button("button.unitsThrow", "fire", MaterialDesignC.CHECK, model.declarations()::toggle),
                 button("button.letGo", "cancel", MaterialDesignC.CLOSE, model::cancel));
     }
 

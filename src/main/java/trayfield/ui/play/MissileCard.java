@@ -74,12 +74,12 @@ final class MissileCard extends VBox {
         return throwing;
     }
 
-    /// How many throw, and how many of them direct.
+    /// How many throw direct, and how many indirect.
     private String aimed(Standing standing, String unit) {
         List<Order.Aim> aims = standing.aims().get(unit);
         long direct = aims.stream().filter(aim -> model.talk().idiom().missile(standing.seat(), unit, aim)
                 .filter(Missile::direct).isPresent()).count();
-        return Talk.word("missiles.aimed", aims.size(), direct, aims.size() - direct);
+        return Talk.word("missiles.aimed", direct, aims.size() - direct);
     }
 
     private static Label text(String words) {

@@ -1,14 +1,12 @@
 package trayfield.ui.play.state;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.SequencedSet;
 import java.util.function.Predicate;
 import trayfield.model.Board;
 import trayfield.model.Facing;
 import trayfield.model.Observation.TrayView;
+import trayfield.model.Order;
 import trayfield.model.Square;
 import trayfield.play.body.BodyPlan;
 import trayfield.play.body.BodyPlan.LeftBehind;
@@ -72,7 +70,8 @@ public final class Bodies {
             Optional<Square> at = Body.of(desk.standing(), taken).map(body -> body.lead().at());
             desk.touch(desk.touch().grip(taken).pointAt(at, Optional.empty()), true);
         } else if (!desk.barred()) {
-            desk.say(Message.note(desk.talk.say("note.nobodyCanAct")));
+            boolean units = !desk.talk.scenario().units().isEmpty();
+            desk.say(Message.note(desk.talk.say(units ? "note.nobodyCanAct" : "note.noUnits")));
         }
     }
 
@@ -182,6 +181,9 @@ public final class Bodies {
         if (desk.now().pointed() instanceof Pointed.Formation shown) {
             desk.hush();
             carryOut(shown.plan());
+        } else if (!Formations.moving(desk.standing())) {
+            desk.now().body().map(Body::lead).flatMap(lead -> desk.standing().seat()
+                    .check(new Order.Turn(lead.id(), lead.at(), lead.facing().right()))).ifPresent(desk::refuse);
         } else {
             desk.say(Message.note(desk.talk.say("note.pointBody")));
         }
@@ -239,12 +241,5 @@ public final class Bodies {
             desk.touch(desk.touch().faced());
         }
         return told;
-    }
-
-    /// The units of a body, for what a whole unit does.
-    List<String> units() {
-        SequencedSet<String> units = new LinkedHashSet<>();
-        desk.now().body().ifPresent(body -> units.addAll(body.units().keySet()));
-        return new ArrayList<>(units);
     }
 }

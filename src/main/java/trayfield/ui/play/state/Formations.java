@@ -22,12 +22,20 @@ final class Formations {
     Pointed of(Standing standing, Body body, Touch touch) {
         Optional<TrayView> there = touch.at().flatMap(at -> touch.tray().flatMap(standing.seen()::tray)
                 .or(() -> standing.seen().on(at).stream().findFirst()));
-        boolean ordering = standing.live() && standing.seen().pending().isEmpty() && standing.seen().result().isEmpty()
+        boolean ordering = standing.live() && standing.seen().pending().isEmpty() && moving(standing)
                 && touch.grip().box().isEmpty();
         boolean other = touch.grip().drill().pointed && there.filter(tray -> !body.holds(tray.id())).isPresent();
         Optional<Gesture> gesture = ordering && !other ? gesture(body, touch) : Optional.empty();
         return gesture.<Pointed>map(one -> new Pointed.Formation(body, one, plan(standing.seat(), body.ids(), one)))
                 .orElseGet(() -> touch.at().<Pointed>map(at -> new Pointed.Look(at, there)).orElseGet(Pointed.Nothing::new));
+    }
+
+    /// True in the phases in which trays move.
+    static boolean moving(Standing standing) {
+        return switch (standing.seen().phase()) {
+            case MOVE, ACT -> true;
+            case FIRST, ROSTER, MISSILES, INITIATIVE, MELEE, OVER -> false;
+        };
     }
 
     private BodyPlan plan(Seat seat, List<String> men, Gesture gesture) {

@@ -118,6 +118,20 @@ class AncientPlayTest {
     }
 
     @Test
+    void aBodyIsDeclaredAsAWholeAndTakenBackAndDoesNotMoveNow() {
+        toMissiles();
+        model.bodies().all();
+        model.declarations().toggle();
+        assertThat(model.snapshot().standing().aims()).containsOnlyKeys("S", "T");
+        model.bodies().all();
+        model.declarations().toggle();
+        assertThat(model.snapshot().standing().aims()).isEmpty();
+        model.bodies().all();
+        model.bodies().goTo(square("A5"));
+        assertThat(model.snapshot().message().orElseThrow().kind()).isEqualTo(Message.Kind.REFUSAL);
+    }
+
+    @Test
     void aTargetOutOfTheArcIsRefusedWithItsClause() {
         toMissiles();
         model.select("T.1");
