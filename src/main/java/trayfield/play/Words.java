@@ -15,10 +15,12 @@ import trayfield.tables.RuleTable;
 public final class Words {
     private static final Phrases PHRASES = Phrases.of("trayfield.play.words");
 
+    private final String rules;
     private final Names names;
     private final EventWords events;
 
     public Words(RuleTable table, Scenario scenario) {
+        this.rules = table.rules();
         this.names = new Names(PHRASES, table, scenario);
         this.events = new EventWords(PHRASES, names);
     }
@@ -55,7 +57,9 @@ public final class Words {
     /// Why an order is refused, with the clause: "A tray in a ford may not fire: Modern G(3)".
     public String refusal(Refusal refusal) {
         Object[] args = refusal.args().stream().map(names::any).toArray();
-        return withClause(PHRASES.say("refusal." + refusal.code(), args), refusal.rule());
+        String key = "refusal." + refusal.code();
+        // What is shared by the rule books may be counted, or called, otherwise in one of them.
+        return withClause(PHRASES.find(key + "." + rules, args).orElseGet(() -> PHRASES.say(key, args)), refusal.rule());
     }
 
     /// A sentence with the clause it comes from, if any.

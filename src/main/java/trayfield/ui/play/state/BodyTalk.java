@@ -36,7 +36,7 @@ public final class BodyTalk {
         return talk.say("body.able", body.able());
     }
 
-    private String men(int count) {
+    String men(int count) {
         return talk.say(count == 1 ? "body.man" : "body.men", count);
     }
 

@@ -72,6 +72,10 @@ public final class Hints {
     }
 
     private String look(Pointed.Look look) {
+        if (snapshot.touch().grip().box().isPresent()) {
+            return talk.say(snapshot.keyboard() ? "hint.box.keys" : "hint.box",
+                    new BodyTalk(talk, snapshot).men(snapshot.touch().grip().men().size()));
+        }
         Optional<TrayView> own = look.tray().filter(snapshot.standing()::mine);
         boolean takeUp = own.isPresent() && !snapshot.touch().selected().equals(own.map(TrayView::id));
         String seen = squares.of(look.at());

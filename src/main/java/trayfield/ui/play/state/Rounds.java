@@ -115,7 +115,8 @@ final class Rounds {
     void cursor(Facing way) {
         Board board = desk.talk.scenario().board();
         boolean boxed = desk.touch().grip().box().isPresent();
-        Square from = desk.now().body().filter(_ -> boxed).map(body -> body.lead().at()).or(desk.touch()::at).or(() -> desk.now().hand().map(hand -> hand.tray().at()))
+        Square from = desk.now().body().filter(_ -> boxed).map(body -> body.lead().at()).or(desk.touch()::at)
+                .or(() -> desk.now().hand().map(hand -> hand.tray().at()))
                 .orElse(new Square(board.columns() / 2, board.rows() / 2));
         Square to = new Square(Math.clamp(from.column() + way.dx, 0, board.columns() - 1),
                 Math.clamp(from.row() + way.dy, 0, board.rows() - 1));

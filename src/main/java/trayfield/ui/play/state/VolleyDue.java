@@ -49,7 +49,7 @@ final class VolleyDue {
                 own(side.id(), dice);
             } else {
                 for (int i = 1; i <= count - known; i++) {
-                    dice.add(new Die(side.id(), talk.say("dice.missile", side.name(), i), "", OptionalInt.empty(), Optional.empty()));
+                    dice.add(die(side.id(), talk.say("dice.missile", side.name(), i), ""));
                 }
             }
         }
@@ -67,8 +67,12 @@ final class VolleyDue {
         throwers.sort(Comparator.comparingInt(thrower -> order.indexOf(thrower.aim().man())));
         for (Thrower thrower : throwers) {
             String need = talk.idiom().missile(seat, thrower.unit(), thrower.aim()).map(talk::missile).orElse("");
-            into.add(new Die(side, talk.words().tray(thrower.aim().man()), need, OptionalInt.empty(), Optional.empty()));
+            into.add(die(side, talk.words().tray(thrower.aim().man()), need));
         }
+    }
+
+    private static Die die(String side, String who, String need) {
+        return new Die(side, who, need, OptionalInt.empty(), Optional.empty());
     }
 
     private record Thrower(String unit, Order.Aim aim) {
