@@ -178,6 +178,8 @@ class BodyGameTest {
             assertThat(held(hand)).isNotEmpty();
             hand.keys(ENTER).keys(UP);
             assertThat(pointed(hand)).isInstanceOf(Pointed.Formation.class);
+            hand.keys(ESCAPE).times(4, UP).chord(UP, false, true).keys(ENTER);
+            assertThat(hand.text("message")).contains("None of your men");
             hand.chord(A, true, false);
             assertThat(held(hand)).hasSize(10);
         }

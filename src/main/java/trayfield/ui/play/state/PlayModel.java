@@ -117,11 +117,10 @@ public final class PlayModel {
 
     /// Does what a click on the square pointed at would do.
     public void confirm() {
-        boolean body = desk.now().body().isPresent();
-        if (body && bodies.closeBox()) {
+        if (bodies.closeBox()) {
             return;
         }
-        if (body && desk.now().keyboard() && desk.now().pointed() instanceof Pointed.Formation) {
+        if (desk.now().keyboard() && desk.now().pointed() instanceof Pointed.Formation) {
             bodies.go();
             return;
         }
