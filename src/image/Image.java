@@ -57,15 +57,18 @@ final class Image {
         System.out.printf("%s: %d MB%n", project.relativize(image), size(image) >> 20);
     }
 
-    private void link() {
+    private void link() throws IOException {
+        Path described = Files.createTempDirectory(image.getParent(), "modules");
+        List<Path> linkable = new Explicit(modules, described).all();
         int status = ToolProvider.findFirst("jlink").orElseThrow().run(System.out, System.err,
-                "--module-path", String.join(File.pathSeparator, modules.stream().map(Path::toString).toList()),
+                "--module-path", String.join(File.pathSeparator, linkable.stream().map(Path::toString).toList()),
                 "--add-modules", "trayfield",
                 "--exclude-resources", NATIVE_LIBRARIES.replace("regex:/", "regex:/javafx.*/"),
                 "--no-header-files",
                 "--no-man-pages",
                 "--compress", "zip-6",
                 "--output", image.toString());
+        delete(described);
         if (status != 0) {
             throw new IllegalStateException("jlink ended with " + status);
         }
