@@ -30,6 +30,8 @@ interface ScreenActions {
 
     void saveReport();
 
+    void printRosters();
+
     void open();
 
     void newGame();

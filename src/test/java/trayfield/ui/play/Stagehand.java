@@ -126,6 +126,11 @@ final class Stagehand implements AutoCloseable {
             }
 
             @Override
+            public void printRosters(Seat seat) {
+                hosted.add("rosters");
+            }
+
+            @Override
             public void open() {
                 hosted.add("open");
             }
