@@ -35,6 +35,8 @@ class SettingsFileTest {
         assertThat(settings.handOver()).isFalse();
         assertThat(settings.realDice()).isTrue();
         assertThat(settings.window()).contains(new Window(-8, 20, 1200, 800, true));
+        assertThat(settings.camera()).contains(new Settings.Camera("ford", 12, 8, 900, 700, 90, -40, 25, 30));
+        assertThat(settings.paper()).contains(Settings.Paper.LETTER);
         assertThat(settings.recent()).containsExactly("/games/a.json", "b.json");
         assertThat(settings.houseRules("modern"))
                 .containsExactly(new Setting("drawnMelee", "standoff"), new Setting("tankRunDown", "false"));
@@ -54,7 +56,9 @@ class SettingsFileTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
             "\"view\": \"symbols\" | \"view\": \"symbol\" | view: \"symbol\" is unknown; did you mean \"symbols\"?",
             "\"view\": \"symbols\" | \"view\": 3 | view: must be text, but is a number",
-            "\"view\": \"symbols\", | \"veiw\": \"symbols\", | veiw: unknown key \"veiw\"; did you mean \"view\"?"})
+            "\"view\": \"symbols\", | \"veiw\": \"symbols\", | veiw: unknown key \"veiw\"; did you mean \"view\"?",
+            "\"rows\": 8 | \"rows\": 0 | camera.rows: must be 1 to 100000, but is 0",
+            "\"paper\": \"letter\" | \"paper\": \"a5\" | paper: \"a5\" is unknown; did you mean \"a4\"?"})
     void oneBadValueIsOneProblemAndItsStandard(String from, String to, String problem) {
         Remembered remembered = SettingsFile.parse("s", Samples.SETTINGS.replace(from, to));
         assertThat(problems(remembered)).containsExactly(problem);

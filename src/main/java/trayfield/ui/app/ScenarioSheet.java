@@ -7,6 +7,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import trayfield.model.Scenario;
 import trayfield.model.Side;
+import trayfield.play.Terms;
 import trayfield.ui.board.BoardPicture;
 
 /// What one scenario is: its board, briefing, forces and how it ends; or what is wrong with the file.
@@ -33,8 +34,7 @@ final class ScenarioSheet {
         Thumbnail picture = new Thumbnail(easel, PICTURE_WIDTH, PICTURE_HEIGHT);
         picture.show(BoardPicture.of(scenario));
         Sheet sheet = new Sheet().heading(scenario.title()).add(picture)
-                .text(Words.say("newGame.rules", ready.table().rules().equals("modern") ? Words.say("rules.modern")
-                        : ready.table().rules(), terms.facts()), "tf-soft")
+                .text(Words.say("newGame.rules", Words.say("rules." + ready.table().rules()), terms.facts()), "tf-soft")
                 .text(scenario.briefing());
         scenario.sides().forEach(side -> sheet.add(force(side, terms)));
         sheet.subheading(Words.say("newGame.ends"));

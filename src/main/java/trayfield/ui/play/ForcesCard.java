@@ -3,6 +3,7 @@ package trayfield.ui.play;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import trayfield.model.Side;
+import trayfield.play.Terms;
 import trayfield.ui.play.state.Snapshot;
 import trayfield.ui.play.state.Talk;
 
@@ -34,7 +35,7 @@ final class ForcesCard extends VBox {
         Label terms = text(talk.say("briefing.win"));
         terms.getStyleClass().add("play-heading");
         getChildren().add(terms);
-        Terms.of(talk).forEach(term -> getChildren().add(text(term)));
+        new Terms(talk.table(), talk.scenario()).ends().forEach(term -> getChildren().add(text(term)));
     }
 
     private static Label text(String words) {
