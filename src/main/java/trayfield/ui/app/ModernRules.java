@@ -3,6 +3,9 @@ package trayfield.ui.app;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.layout.VBox;
+import trayfield.model.RuleRef;
 import trayfield.tables.ModernTable;
 import trayfield.tables.ModernTable.UnitType;
 import trayfield.tables.ModernTable.Weapon;
@@ -18,7 +21,19 @@ final class ModernRules {
     static RulePage page(ModernTable table) {
         Object[] args = {table.capacity().value(), table.dieFaces().value(), table.uphill().value(),
                 table.outOfFord().value(), table.heights().figure(), table.heights().trees(), table.heights().town()};
-        return new RulePage(table.rules(), RulePage.text(table.rules()), args, Map.of("table", unitTable(table)));
+        return new RulePage(table.rules(), RulePage.text(table.rules()), args, Map.of("table", new VBox(unitTable(table), Sheet.label(sources(table), "tf-clause"))));
+    }
+
+    /// The clauses behind the columns.
+    private static String sources(ModernTable table) {
+        return Words.say("rules.sources", labels(table.units().stream().map(UnitType::clause)),
+                labels(table.weapons().stream().map(weapon -> weapon.clauses().range())),
+                labels(table.weapons().stream().map(weapon -> weapon.clauses().hits())),
+                labels(table.weapons().stream().map(weapon -> weapon.clauses().kills())));
+    }
+
+    private static String labels(Stream<RuleRef> clauses) {
+        return clauses.map(RuleRef::label).distinct().collect(Collectors.joining(Words.say("rules.comma")));
     }
 
     private static Grid unitTable(ModernTable table) {
