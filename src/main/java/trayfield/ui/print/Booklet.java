@@ -69,6 +69,7 @@ public final class Booklet {
         document.addPage(page);
         PdfBoxGraphics2D g = new PdfBoxGraphics2D(document, (float) leaf.width(), (float) leaf.height());
         g.setFontTextDrawer(faces);
+        g.setImageEncoder(new Photographs());
         leaf.art().paint(g);
         g.dispose();
         try (PDPageContentStream content = new PDPageContentStream(document, page)) {

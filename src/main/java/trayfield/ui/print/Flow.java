@@ -21,6 +21,11 @@ final class Flow {
         return paper.width - 2 * Paper.MARGIN;
     }
 
+    /// Height that one page has for blocks.
+    static double room(Paper paper) {
+        return paper.height - 2 * Paper.MARGIN - FOOT;
+    }
+
     List<Leaf> pages(List<Block> blocks) {
         List<List<Block>> pages = broken(blocks);
         List<Leaf> leaves = new ArrayList<>();
@@ -42,7 +47,7 @@ final class Flow {
             }
             if (pages.isEmpty() || height > room) {
                 pages.add(new ArrayList<>());
-                room = paper.height - 2 * Paper.MARGIN - FOOT;
+                room = room(paper);
             }
             pages.getLast().addAll(blocks.subList(from, to + 1));
             room -= height;
