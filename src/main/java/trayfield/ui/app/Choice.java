@@ -7,6 +7,7 @@ import javafx.scene.layout.FlowPane;
 /// One of a few things to choose, each a radio button, named by the words of its kind.
 final class Choice<E extends Enum<E>> extends FlowPane {
     private E chosen;
+    private Runnable onChoice = () -> { };
 
     /// @param key of the words, before the names of the values; also of the buttons' ids
     Choice(String key, E[] values, E first) {
@@ -18,9 +19,19 @@ final class Choice<E extends Enum<E>> extends FlowPane {
             button.setId(key + "-" + value.name());
             button.setToggleGroup(group);
             button.setSelected(value == first);
-            button.selectedProperty().addListener((_, _, on) -> chosen = on ? value : chosen);
+            button.selectedProperty().addListener((_, _, on) -> {
+                if (on) {
+                    chosen = value;
+                    onChoice.run();
+                }
+            });
             getChildren().add(button);
         }
+    }
+
+    /// @param listener runs after each choice
+    void onChoice(Runnable listener) {
+        onChoice = listener;
     }
 
     E chosen() {

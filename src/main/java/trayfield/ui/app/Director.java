@@ -59,7 +59,7 @@ final class Director implements Navigator {
     private void newGame(Optional<ScenarioEntry> extra) {
         NewGameModel model = new NewGameModel(new SplittableRandom(), program.likings().get());
         show(new NewGameScreen(model, program.easel(), this, setup -> start(model, setup),
-                new Printing(program)::scenario));
+                entry -> new Printing(program).scenario(entry.table(), entry.scenario())));
         program.background().run(program.stock()::scenarios, entries -> model.show(extra, entries));
     }
 

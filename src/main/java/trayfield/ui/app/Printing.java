@@ -11,11 +11,11 @@ import trayfield.play.Seat;
 import trayfield.tables.RuleTable;
 import trayfield.ui.app.FileDialogs.Kind;
 import trayfield.ui.app.Notice.Answer;
-import trayfield.ui.print.Booklet;
 import trayfield.ui.print.Paper;
 import trayfield.ui.print.Rosters;
 
-/// Puts things on paper: asks which paper and where to, and writes the file in the background.
+/// Puts things on paper: asks what, on which paper and where to, and writes the file in a thread of its own, for a large
+/// table takes minutes.
 final class Printing {
     private final Program program;
 
@@ -25,25 +25,25 @@ final class Printing {
 
     /// The roster as a seat knows it now.
     void rosters(Seat seat) {
-        ask("print.roster", seat.scenario(), paper -> Rosters.of(seat, paper));
-    }
-
-    /// Roster forms to be filled in.
-    void blankRosters(RuleTable table, Scenario scenario) {
-        ask("print.blank", scenario, paper -> Rosters.blank(table, scenario, paper));
-    }
-
-    /// A scenario.
-    void scenario(ScenarioEntry.Ready ready) {
-        if (Rosters.has(ready.scenario())) {
-            blankRosters(ready.table(), ready.scenario());
-        }
-    }
-
-    private void ask(String key, Scenario scenario, Function<Paper, Booklet> made) {
         Choice<Paper> paper = new Choice<>("paper", Paper.values(), usual());
-        program.shell().lay(Words.say(key), new Sheet().plain().text(Words.say(key + ".says")).add(paper),
-                new Answer(Words.say("print.go"), () -> print(made, paper.chosen(), scenario.id() + "-roster")),
+        program.shell().lay(Words.say("print.roster"), new Sheet().plain().text(Words.say("print.roster.says")).add(paper),
+                new Answer(Words.say("print.go"), () -> {
+                    remember(paper.chosen());
+                    write(Kind.PAGES, seat.scenario().id() + "-roster", file -> Rosters.of(seat, paper.chosen()).write(file));
+                }),
+                new Answer(Words.say("notice.cancel"), () -> { }));
+    }
+
+    /// A scenario, in one of the ways that there are.
+    void scenario(RuleTable table, Scenario scenario) {
+        PrintChoices choices = new PrintChoices(table, scenario, usual(), program.likings().play().style());
+        program.shell().lay(Words.say("print.scenario", scenario.title()), choices.sheet(),
+                new Answer(Words.say("print.write"), () -> {
+                    remember(choices.paper());
+                    choices.refusal().ifPresentOrElse(
+                            text -> program.shell().tell(Words.say("print.failed"), new Sheet().plain().text(text)),
+                            () -> write(choices.kind(), choices.name(), choices.job()));
+                }),
                 new Answer(Words.say("notice.cancel"), () -> { }));
     }
 
@@ -53,10 +53,19 @@ final class Printing {
                 .orElse(Paper.usual(Locale.getDefault()));
     }
 
-    private void print(Function<Paper, Booklet> made, Paper paper, String name) {
+    private void remember(Paper paper) {
         program.likings().set(program.likings().get().withPaper(Settings.Paper.valueOf(paper.name())));
-        program.dialogs().save(Kind.PAGES, program.folders().saves(), name + "." + Kind.PAGES.ending).ifPresent(file ->
-            program.background().run(() -> made.apply(paper).write(file), problem -> written(file, problem)));
+    }
+
+    private void write(Kind kind, String name, Function<Path, Optional<Problem>> job) {
+        program.dialogs().save(kind, program.folders().saves(), name + "." + kind.ending).ifPresent(file -> {
+            program.shell().note(Words.say("print.begun", file));
+            Background printer = new Background("trayfield-printing");
+            printer.run(() -> job.apply(file), problem -> {
+                printer.close();
+                written(file, problem);
+            });
+        });
     }
 
     private void written(Path file, Optional<Problem> problem) {

@@ -13,8 +13,10 @@ final class BoardArt {
     /// Dots to an inch of a page in the hand, and of a table that is looked at from further away.
     private static final double DOTS_PER_POINT = 200 / Paper.POINTS_PER_INCH;
     private static final double TABLE_DOTS_PER_POINT = 130 / Paper.POINTS_PER_INCH;
-    /// Around the board for the names of columns and rows, in points.
+    /// Around the board for the names of columns and rows, in points; narrower where squares are small, for long names.
     private static final double BORDER = 17;
+    private static final double LEAST_BORDER = 10;
+    private static final double BORDER_PER_SQUARE = 0.85;
 
     private final BoardPicture picture;
 
@@ -26,7 +28,7 @@ final class BoardArt {
     private Camera whole(double width, double height) {
         int columns = picture.board().columns();
         int rows = picture.board().rows();
-        int margin = dots(BORDER);
+        int margin = dots(Math.clamp(BORDER_PER_SQUARE * Math.min(width / columns, height / rows), LEAST_BORDER, BORDER));
         int cell = Math.max(1, Math.min((dots(width) - 2 * margin) / columns, (dots(height) - 2 * margin) / rows));
         return new Camera(columns, rows, columns * cell + 2 * margin, rows * cell + 2 * margin, cell, margin, margin, margin);
     }

@@ -42,6 +42,34 @@ class PrintingTest {
     }
 
     @Test
+    void aScenarioIsPrintedInSeveralWays() throws IOException {
+        Path map = config.resolve("map.txt");
+        Path page = config.resolve("page.pdf");
+        try (AppHand hand = AppHand.open(config)) {
+            hand.clickButton("New game");
+            hand.until("a scenario is chosen", () -> hand.find("#print").filter(print -> !print.isDisabled()).isPresent());
+            hand.click("#print");
+            hand.shotWithPictures("print-page");
+            hand.answers.add(page);
+            hand.clickButton("Make the file");
+            hand.until("it is said", () -> hand.says("Saved as " + page));
+            hand.click("#print");
+            hand.click("#product-PICTURE");
+            hand.shotWithPictures("print-picture");
+            hand.click("#product-TRUE_SIZE");
+            hand.click("#paper-A4");
+            assertThat(hand.says("on 49 sheets")).isTrue();
+            hand.shotWithPictures("print-true-size");
+            hand.click("#product-MAP");
+            hand.answers.add(map);
+            hand.clickButton("Make the file");
+            hand.until("it is said", () -> hand.says("Saved as " + map));
+        }
+        assertThat(Files.readString(map)).startsWith("Four Elms Crossroads\n====");
+        assertThat(page).isNotEmptyFile();
+    }
+
+    @Test
     void whatCannotBeWrittenIsTold() throws IOException {
         Path blocked = Files.writeString(config.resolve("blocked"), "a file, no folder");
         try (AppHand hand = open(config, "scenarios/ancient/joes-table.json")) {

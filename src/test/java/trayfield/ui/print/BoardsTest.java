@@ -69,7 +69,7 @@ class BoardsTest {
 
     @ParameterizedTest
     @CsvSource({
-            "12, 8, A4, 3, false, 2, 3, 6, 3", "12, 8, LETTER, 3, false, 2, 3, 6, 3", "36, 36, A4, 1, false, 7, 10, 6, 4",
+            "12, 8, A4, 3, true, 3, 2, 4, 4", "12, 9, LETTER, 3, false, 2, 3, 6, 3", "36, 36, A4, 1, false, 7, 10, 6, 4",
             "36, 36, LETTER, 1, false, 7, 10, 6, 4", "1, 1, A4, 3, false, 1, 1, 1, 1", "3, 2, A4, 3, true, 3, 2, 1, 1"})
     void aTableIsCutIntoWholeSquares(int columns, int rows, Paper paper, double inches, boolean lying, int wide, int high,
             int across, int down) {
