@@ -63,10 +63,15 @@ final class Explicit {
     /** The modules that a jar's classes use, as far as they are there: what is optional may be missing. */
     private List<String> required(Path jar) {
         StringWriter told = new StringWriter();
-        List<String> others = jars.stream().filter(other -> !other.equals(jar)).map(Path::toString).toList();
-        ToolProvider.findFirst("jdeps").orElseThrow().run(new PrintWriter(told), new PrintWriter(System.err),
+        // Not the program: it requires this jar, which is not among the others.
+        List<String> others = jars.stream().filter(other -> !other.equals(jar) && Files.isRegularFile(other))
+                .map(Path::toString).toList();
+        int status = ToolProvider.findFirst("jdeps").orElseThrow().run(new PrintWriter(told), new PrintWriter(System.err),
                 "-s", "--ignore-missing-deps", "--multi-release", "base",
                 "--module-path", String.join(File.pathSeparator, others), jar.toString());
+        if (status != 0) {
+            throw new IllegalStateException("jdeps ended with " + status + " on " + jar + ": " + told);
+        }
         return Stream.concat(Stream.of("java.base"), told.toString().lines().map(Explicit::target).filter(Objects::nonNull))
                 .distinct().sorted().toList();
     }
