@@ -12,6 +12,8 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.apache.pdfbox.io.IOUtils;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -25,6 +27,14 @@ import trayfield.play.Program;
 /// Pages in order, to be written as a PDF file or looked at. Pages are made one at a time while they are written, and what
 /// is done goes to the disk: a thousand of them need no more memory than one.
 public final class Booklet {
+    /// PDFBox complains there, at length, of a Java that lets nobody unmap files; nothing here maps any. Kept, for a logger
+    /// that nobody keeps forgets its level.
+    private static final Logger UNMAPPING = Logger.getLogger("org.apache.pdfbox.io.IOUtils");
+
+    static {
+        UNMAPPING.setLevel(Level.OFF);
+    }
+
     private final String title;
     private final List<Leaf> leaves;
 
