@@ -100,10 +100,9 @@ final class NewGameScreen implements Screen {
 
     private void showChosen() {
         ScenarioEntry entry = model.chosenProperty().get();
-        print.setDisable(ready().isEmpty());
         sheet.getChildren().clear();
         if (entry != null) {
-            sheet.getChildren().setAll(ScenarioSheet.of(entry, easel));
+            sheet.getChildren().setAll(ScenarioSheet.of(entry, easel, print));
             list.getSelectionModel().select(entry);
         }
     }
@@ -117,8 +116,7 @@ final class NewGameScreen implements Screen {
         HBox.setHgrow(summary, Priority.ALWAYS);
         summary.setMaxWidth(Double.MAX_VALUE);
         start.setMinWidth(Region.USE_PREF_SIZE);
-        print.setMinWidth(Region.USE_PREF_SIZE);
-        HBox footer = new HBox(summary, print, start);
+        HBox footer = new HBox(summary, start);
         footer.getStyleClass().add("tf-footer");
         return footer;
     }

@@ -15,6 +15,8 @@ final class Brief {
     private static final double TITLE = 22;
     private static final double TEXT = 9.5;
     private static final double GUTTER = 22;
+    private static final int MOST_LINES = 6;
+    private static final int MOST_ENDS = 16;
 
     private final RuleTable table;
     private final Scenario scenario;
@@ -42,7 +44,7 @@ final class Brief {
         List<Block> blocks = new ArrayList<>();
         if (!scenario.briefing().isBlank()) {
             blocks.add(Block.space(8));
-            blocks.add(Block.paragraph(scenario.briefing(), Face.TEXT, TEXT, width));
+            blocks.addAll(Block.text(scenario.briefing(), Face.TEXT, TEXT, width));
         }
         blocks.add(Block.space(10));
         blocks.add(beside(forces(), ends()));
@@ -74,7 +76,11 @@ final class Brief {
     private List<Block> ends() {
         List<Block> blocks = new ArrayList<>();
         blocks.add(heading(Words.say("brief.ends")));
-        terms.ends().forEach(end -> blocks.add(point(end)));
+        List<String> ends = terms.ends();
+        ends.stream().limit(MOST_ENDS).forEach(end -> blocks.add(point(end)));
+        if (ends.size() > MOST_ENDS) {
+            blocks.add(point(Words.say("brief.more", ends.size() - MOST_ENDS)));
+        }
         blocks.add(point(terms.first()));
         List<HouseRule> changed = table.houseRules().stream().filter(rule -> !rule.value().equals(rule.values().getFirst())).toList();
         if (!changed.isEmpty()) {
@@ -90,7 +96,7 @@ final class Brief {
     }
 
     private Block point(String text) {
-        List<String> lines = Face.TEXT.wrapped(text, TEXT, half() - 9);
+        List<String> lines = Face.TEXT.wrapped(text, TEXT, half() - 9, MOST_LINES);
         return new Block(Pen.heightOf(lines, TEXT) + 1.5, (pen, x, y, _) -> {
             pen.disc(x + 2, y + TEXT * 0.68, 1.5, Pen.INK);
             pen.lines(lines, x + 9, y, Face.TEXT, TEXT, Pen.INK);

@@ -19,6 +19,7 @@ enum Face {
     TEXT("DejaVuSansCondensed.ttf"), BOLD("DejaVuSansCondensed-Bold.ttf"), TITLE("DejaVuSerifCondensed-Bold.ttf");
 
     private static final FontRenderContext EXACT = new FontRenderContext(null, true, true);
+    private static final String ELLIPSIS = "\u2026";
     private static final String FOLDER = "net/sf/jasperreports/fonts/dejavu/";
 
     private final String file;
@@ -83,6 +84,17 @@ enum Face {
         return lines;
     }
 
+    /// So many lines of it at most, the last one then with an ellipsis.
+    List<String> wrapped(String text, double size, double width, int most) {
+        List<String> lines = wrapped(text, size, width);
+        if (lines.size() <= most) {
+            return lines;
+        }
+        List<String> cut = new ArrayList<>(lines.subList(0, most));
+        cut.set(most - 1, cut(cut.getLast() + ELLIPSIS, size, width));
+        return cut;
+    }
+
     private List<String> broken(String word, double size, double width) {
         List<String> parts = new ArrayList<>();
         String rest = word;
@@ -105,9 +117,9 @@ enum Face {
             return text;
         }
         String start = text;
-        while (start.length() > 1 && width(start + "\u2026", size) > width) {
+        while (start.length() > 1 && width(start + ELLIPSIS, size) > width) {
             start = start.substring(0, start.offsetByCodePoints(start.length(), -1));
         }
-        return start + "\u2026";
+        return start + ELLIPSIS;
     }
 }

@@ -11,6 +11,8 @@ final class RosterRows {
     private static final double BOX = 11;
     private static final double PITCH = 13.5;
     private static final int MEN_A_LINE = 8;
+    private static final int MOST_MEN = 96;
+    private static final int MOST_NAME_LINES = 3;
     private static final double CREST = 17;
     private static final double NAME = 10;
     private static final double NOTE = 7.5;
@@ -60,10 +62,10 @@ final class RosterRows {
     }
 
     private Block row(RosterForm.Line line) {
-        List<String> title = Face.TEXT.wrapped(line.name(), NAME, men - name - PAD);
+        List<String> title = Face.TEXT.wrapped(line.name(), NAME, men - name - PAD, MOST_NAME_LINES);
         List<String> known = new ArrayList<>();
         line.notes().forEach(note -> known.addAll(Face.TEXT.wrapped(note, NOTE, width - notes)));
-        int menLines = (line.men().size() + MEN_A_LINE - 1) / MEN_A_LINE;
+        int menLines = line.men().size() > MOST_MEN ? 1 : (line.men().size() + MEN_A_LINE - 1) / MEN_A_LINE;
         double height = Math.max(Math.max(LEAST, menLines * PITCH + 2 * PAD),
                 Math.max(Pen.heightOf(title, NAME), Pen.heightOf(known, NOTE)) + 2 * PAD);
         return new Block(height, (pen, x, y, width) -> {
@@ -86,8 +88,13 @@ final class RosterRows {
         pen.middle(String.valueOf(crest.number()), x + CREST / 2, y + CREST / 2 + size * 0.36, Face.BOLD, size, Pen.INK);
     }
 
-    /// A box for each man with his number; those lost are shaded and crossed.
+    /// A box for each man with his number; those lost are shaded and crossed. Of a horde only the number.
     private static void men(Pen pen, List<Boolean> men, double x, double y) {
+        if (men.size() > MOST_MEN) {
+            pen.text(Words.say("roster.men", men.stream().filter(standing -> standing).count(), men.size()), x, y + PITCH * 0.75,
+                    Face.TEXT, NAME, Pen.INK);
+            return;
+        }
         for (int man = 0; man < men.size(); man++) {
             double left = x + man % MEN_A_LINE * PITCH;
             double top = y + man / MEN_A_LINE * PITCH + (PITCH - BOX) / 2;

@@ -118,6 +118,19 @@ class BoardsTest {
         }
     }
 
+    @Test
+    void aLongTextGoesOnOnMorePages() {
+        Scenario of = small();
+        String briefing = "Word ".repeat(4000) + "The end.";
+        Scenario wordy = new Scenario(of.id(), "Title ".repeat(200), briefing, of.rules(), of.options(), of.board(), of.sides(),
+                of.trays(), of.units(), of.rosters(), of.headquarters(), of.victory(), of.turnLimit(), of.atLimit(), of.firstSide());
+        try (Reader pdf = written(Boards.onePage(table(wordy), wordy, Paper.A4, Style.SYMBOLS))) {
+            assertThat(pdf.pages()).isGreaterThan(2);
+            assertThat(pdf.text(pdf.pages() - 1)).contains("The end.", "How it begins and ends");
+            assertThat(pdf.text(0)).contains("Page 1 of " + pdf.pages());
+        }
+    }
+
     /// What lies on the strip of one sheet, under a veil, is what the next one begins with.
     @Test
     void neighboursMeet() {
