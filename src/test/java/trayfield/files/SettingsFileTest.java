@@ -51,14 +51,23 @@ class SettingsFileTest {
                 .isEqualTo(new Remembered(Settings.STANDARD, List.of()));
     }
 
+    @Test
+    void aViewThatCannotBeIsLeftOut() {
+        Remembered remembered = SettingsFile.parse("s", Samples.SETTINGS.replace("\"rows\": 8", "\"rows\": 0")
+                .replace("\"paper\": \"letter\"", "\"paper\": \"a5\""));
+        assertThat(problems(remembered)).containsExactly("camera.rows: must be 1 to 100000, but is 0",
+                "paper: \"a5\" is unknown; did you mean \"a4\"?");
+        assertThat(remembered.settings().camera()).isEmpty();
+        assertThat(remembered.settings().paper()).isEmpty();
+        assertThat(remembered.settings().recent()).hasSize(2);
+    }
+
     /// Each row: an edit, and the one problem; everything else must still arrive.
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
             "\"view\": \"symbols\" | \"view\": \"symbol\" | view: \"symbol\" is unknown; did you mean \"symbols\"?",
             "\"view\": \"symbols\" | \"view\": 3 | view: must be text, but is a number",
-            "\"view\": \"symbols\", | \"veiw\": \"symbols\", | veiw: unknown key \"veiw\"; did you mean \"view\"?",
-            "\"rows\": 8 | \"rows\": 0 | camera.rows: must be 1 to 100000, but is 0",
-            "\"paper\": \"letter\" | \"paper\": \"a5\" | paper: \"a5\" is unknown; did you mean \"a4\"?"})
+            "\"view\": \"symbols\", | \"veiw\": \"symbols\", | veiw: unknown key \"veiw\"; did you mean \"view\"?"})
     void oneBadValueIsOneProblemAndItsStandard(String from, String to, String problem) {
         Remembered remembered = SettingsFile.parse("s", Samples.SETTINGS.replace(from, to));
         assertThat(problems(remembered)).containsExactly(problem);

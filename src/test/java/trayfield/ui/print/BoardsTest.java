@@ -121,14 +121,29 @@ class BoardsTest {
     @Test
     void aLongTextGoesOnOnMorePages() {
         Scenario of = small();
-        String briefing = "Word ".repeat(4000) + "The end.";
+        String briefing = "Word ".repeat(4000) + "Finis.";
         Scenario wordy = new Scenario(of.id(), "Title ".repeat(200), briefing, of.rules(), of.options(), of.board(), of.sides(),
                 of.trays(), of.units(), of.rosters(), of.headquarters(), of.victory(), of.turnLimit(), of.atLimit(), of.firstSide());
         try (Reader pdf = written(Boards.onePage(table(wordy), wordy, Paper.A4, Style.SYMBOLS))) {
             assertThat(pdf.pages()).isGreaterThan(2);
-            assertThat(pdf.text(pdf.pages() - 1)).contains("The end.", "How it begins and ends");
+            assertThat(pdf.text(pdf.pages() - 1)).contains("Finis.", "How it begins and ends");
             assertThat(pdf.text(0)).contains("Page 1 of " + pdf.pages());
         }
+    }
+
+    /// The largest board has 580 sheets at true size, and each is painted only when it is its turn.
+    @Test
+    void theLargestTableIsPaintedSheetBySheet() {
+        Scenario of = small();
+        Scenario vast = new Scenario(of.id(), of.title(), of.briefing(), of.rules(), of.options(), Board.of(200, 200, _ -> Ground.OPEN),
+                of.sides(), of.trays(), of.units(), of.rosters(), of.headquarters(), of.victory(), of.turnLimit(), of.atLimit(),
+                of.firstSide());
+        Sheets sheets = Sheets.cut(vast.board(), Paper.A4, 1).orElseThrow();
+        Booklet booklet = Boards.trueSize(table(vast), vast, Style.SYMBOLS, sheets);
+        assertThat(booklet.pages()).isEqualTo(1 + 29 * 20);
+        BufferedImage middle = booklet.picture(300, 72);
+        int felt = middle.getRGB(middle.getWidth() / 2, middle.getHeight() / 2);
+        assertThat(green(felt)).isGreaterThan(felt >> 16 & 0xff).isGreaterThan(felt & 0xff);
     }
 
     /// What lies on the strip of one sheet, under a veil, is what the next one begins with.
