@@ -14,6 +14,8 @@ module trayfield {
     requires org.apache.pdfbox.io;
     requires de.rototor.pdfbox.graphics2d;
     requires net.sf.jasperreports.fonts;
+    // Where PDFBox is no module of its own, it cannot say that it needs this one.
+    requires org.apache.commons.logging;
 
     // The toolkit makes the Application, picocli fills in the options.
     exports trayfield.ui.app to javafx.graphics;

@@ -21,7 +21,8 @@ final class ModernRules {
     static RulePage page(ModernTable table) {
         Object[] args = {table.capacity().value(), table.dieFaces().value(), table.uphill().value(),
                 table.outOfFord().value(), table.heights().figure(), table.heights().trees(), table.heights().town()};
-        return new RulePage(table.rules(), RulePage.text(table.rules()), args, Map.of("table", new VBox(unitTable(table), Sheet.label(sources(table), "tf-clause"))));
+        return new RulePage(table.rules(), RulePage.text(table.rules()), args,
+                Map.of("table", new VBox(unitTable(table), Sheet.label(sources(table), "tf-clause"))));
     }
 
     /// The clauses behind the columns.

@@ -105,7 +105,8 @@ final class PrintChoices {
     /// Why what is chosen cannot be made; empty where it can.
     Optional<String> refusal() {
         return product.chosen() == Product.TRUE_SIZE
-                ? sheets().filter(cut -> cut.count() > MOST_SHEETS).map(cut -> Words.say("product.tooMany", cut.count(), MOST_SHEETS))
+                ? sheets().filter(cut -> cut.count() > MOST_SHEETS)
+                        .map(cut -> Words.say("product.tooMany", cut.count(), MOST_SHEETS))
                 : Optional.empty();
     }
 

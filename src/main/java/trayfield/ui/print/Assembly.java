@@ -3,7 +3,6 @@ package trayfield.ui.print;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
-import java.util.Locale;
 
 /// Tells how the sheets of a table become one, and lets a ruler prove that the printer kept their size.
 final class Assembly {
@@ -23,8 +22,9 @@ final class Assembly {
 
     List<Block> blocks() {
         double inches = sheets.inches();
-        String size = Words.say("sheets.size", sheets.count(), sheets.paper().word.toUpperCase(Locale.ROOT), sheets.down(), sheets.across(), number(inches, 2),
-                number(inches * CENTIMETRES_PER_INCH, 1), number(inches * sheets.columns(), 0), number(inches * sheets.rows(), 0),
+        String size = Words.say("sheets.size", sheets.count(), Words.say("paper." + sheets.paper().name()), sheets.down(),
+                sheets.across(), number(inches, 2), number(inches * CENTIMETRES_PER_INCH, 1),
+                number(inches * sheets.columns(), 0), number(inches * sheets.rows(), 0),
                 number(inches * sheets.columns() * METRES_PER_INCH, 2), number(inches * sheets.rows() * METRES_PER_INCH, 2));
         return List.of(Block.paragraph(size, Face.BOLD, TEXT, width), Block.space(2),
                 Block.paragraph(Words.say("sheets.how"), Face.TEXT, TEXT, width), Block.space(6), ruler());
