@@ -51,9 +51,8 @@ final class Image {
         if (!rehearse()) {
             System.out.println("The rehearsal failed, see target/rehearsal.log: the image works, and starts more slowly.");
         }
-        if (new ProcessBuilder(launcher().toString(), "--version").inheritIO().start().waitFor() != 0) {
-            throw new IllegalStateException("The image does not start");
-        }
+        tryOut("--version");
+        tryPrinting();
         System.out.printf("%s: %d MB%n", project.relativize(image), size(image) >> 20);
     }
 
@@ -114,6 +113,24 @@ final class Image {
         }
         Files.deleteIfExists(cache);
         return false;
+    }
+
+    private void tryOut(String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(launcher().toString()));
+        command.addAll(List.of(arguments));
+        if (new ProcessBuilder(command).inheritIO().start().waitFor() != 0) {
+            throw new IllegalStateException("The image fails to do this: " + command);
+        }
+    }
+
+    /** A page needs every library that {@link Explicit} described: what is missing in a description shows here. */
+    private void tryPrinting() throws IOException, InterruptedException {
+        Path page = Files.createTempFile(image.getParent(), "page", ".pdf");
+        try {
+            tryOut("print", image.resolve("rules-data/scenarios/ancient/joes-table.json").toString(), "-o", page.toString(), "--symbols");
+        } finally {
+            Files.delete(page);
+        }
     }
 
     private Path launcher() {
