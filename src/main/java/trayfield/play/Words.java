@@ -3,6 +3,7 @@ package trayfield.play;
 import java.util.List;
 import java.util.Optional;
 import trayfield.model.Event;
+import trayfield.model.Facing;
 import trayfield.model.Order;
 import trayfield.model.RuleRef;
 import trayfield.model.Scenario;
@@ -119,6 +120,11 @@ public final class Words {
     /// A weapon, such as "antitank grenade".
     public String weapon(String id) {
         return names.weapon(id);
+    }
+
+    /// North, east, south or west.
+    public String facing(Facing facing) {
+        return names.facing(facing);
     }
 
     /// A side by its name.

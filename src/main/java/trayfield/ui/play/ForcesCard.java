@@ -7,6 +7,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import trayfield.model.Phase;
 import trayfield.model.Side;
+import trayfield.play.Terms;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Snapshot;
 import trayfield.ui.play.state.Talk;
@@ -46,7 +47,7 @@ final class ForcesCard extends VBox {
         Label terms = text(talk.say("briefing.win"));
         terms.getStyleClass().add("play-heading");
         getChildren().add(terms);
-        Terms.of(talk).forEach(term -> getChildren().add(text(term)));
+        new Terms(talk.table(), talk.scenario()).ends().forEach(term -> getChildren().add(text(term)));
     }
 
     /// To take up many at once without a key.

@@ -95,6 +95,11 @@ final class PlayActions implements ScreenActions {
     }
 
     @Override
+    public void printRosters() {
+        screen.host().printRosters(screen.model().watch().seat());
+    }
+
+    @Override
     public void open() {
         screen.host().open();
     }

@@ -33,6 +33,8 @@ interface ScreenActions {
 
     void saveReport();
 
+    void printRosters();
+
     void open();
 
     void newGame();

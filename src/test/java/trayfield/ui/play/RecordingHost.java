@@ -19,6 +19,11 @@ record RecordingHost(Undo.Players players, List<String> asked) implements PlayHo
     }
 
     @Override
+    public void printRosters(Seat seat) {
+        asked.add("rosters");
+    }
+
+    @Override
     public void open() {
         asked.add("open");
     }
