@@ -41,7 +41,8 @@ class ScreensTest {
                     hand.click("#rules-ancient");
                     hand.until("the other book lies open", () -> hand.says("The Ancient rules"));
                     hand.shot("Rules-ancient-" + size);
-                    FxThread.run(() -> ((ScrollPane) hand.find(".tf-scroll").orElseThrow()).setVvalue(0.62));
+                    ScrollPane page = (ScrollPane) hand.find(".tf-scroll").orElseThrow();
+                    FxThread.run(() -> page.setVvalue(0.62));
                     hand.shot("Rules-ancient-below-" + size);
                 }
                 hand.press(KeyCode.ESCAPE);
