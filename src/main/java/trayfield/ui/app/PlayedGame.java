@@ -47,6 +47,7 @@ final class PlayedGame implements Screen, PlayHost {
     @Override
     public void left() {
         views.remember();
+        screen.leave();
     }
 
     Game game() {
