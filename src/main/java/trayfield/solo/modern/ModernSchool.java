@@ -1,0 +1,112 @@
+package trayfield.solo.modern;
+
+import java.util.ArrayList;
+import java.util.List;
+import trayfield.model.Board;
+import trayfield.model.Ground;
+import trayfield.model.Muster;
+import trayfield.model.Position;
+import trayfield.model.Terrain;
+import trayfield.rules.Rulebook;
+import trayfield.solo.sand.Conduct;
+import trayfield.solo.sand.Mission;
+import trayfield.solo.sand.Reserve;
+import trayfield.solo.sand.School;
+import trayfield.solo.sand.Stance;
+import trayfield.tables.ModernTable;
+
+/// Modern armies of one scenario.
+public final class ModernSchool implements School {
+    private static final int STEP = 4;
+    private static final int ROAD_STEP = 3;
+    private static final int FORD_STEP = 12;
+
+    private final Rulebook book;
+    private final Muster muster;
+    private final Arms arms;
+    private final Gunnery gunnery;
+    private final Duel duel;
+    private final Picture picture;
+    private final Choice choice;
+    private final Mission[] missions;
+    private final Reserve reserve;
+
+    public ModernSchool(Rulebook book, ModernTable table, Muster muster) {
+        this.book = book;
+        this.muster = muster;
+        this.arms = new Arms(table, muster);
+        this.gunnery = new Gunnery(table, muster, arms);
+        this.duel = new Duel(table, muster, arms);
+        this.picture = new Picture(muster, arms, gunnery, duel);
+        this.choice = new Choice(book, muster, arms, gunnery, duel, picture);
+        Mission.Going going = (from, to) -> step(muster.board(), from, to);
+        this.missions = new Mission[] {Mission.of(muster.scenario(), 0, going), Mission.of(muster.scenario(), 1, going)};
+        this.reserve = new Reserve(muster);
+    }
+
+    private static int step(Board board, int from, int to) {
+        Ground ground = board.ground(to);
+        if (ground.wet()) {
+            return ground.terrain() == Terrain.FORD ? FORD_STEP : -1;
+        }
+        return ground.road() && board.ground(from).road() ? ROAD_STEP : STEP;
+    }
+
+    Rulebook book() {
+        return book;
+    }
+
+    Muster muster() {
+        return muster;
+    }
+
+    Arms arms() {
+        return arms;
+    }
+
+    Gunnery gunnery() {
+        return gunnery;
+    }
+
+    Duel duel() {
+        return duel;
+    }
+
+    Picture picture() {
+        return picture;
+    }
+
+    Choice choice() {
+        return choice;
+    }
+
+    Mission mission(int side) {
+        return missions[side];
+    }
+
+    Reserve reserve() {
+        return reserve;
+    }
+
+    @Override
+    public Conduct conduct(int side, Stance[] stances) {
+        return new ModernConduct(this, side, stances);
+    }
+
+    @Override
+    public double standing(Position position, int side) {
+        return 0.5;
+    }
+
+    /// Every tray for itself: they are few.
+    @Override
+    public List<int[]> bodies(Position position, int side) {
+        List<int[]> bodies = new ArrayList<>();
+        for (int tray = 0; tray < muster.size(); tray++) {
+            if (position.onBoard(tray) && muster.side(tray) == side) {
+                bodies.add(new int[] {tray});
+            }
+        }
+        return bodies;
+    }
+}

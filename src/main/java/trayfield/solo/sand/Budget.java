@@ -1,0 +1,43 @@
+package trayfield.solo.sand;
+
+/// What a commander may spend on one decision: nodes, each an input tried on the sand table. It counts and keeps no time,
+/// so that the same budget gives the same order on every machine. Any thread may call off the decision.
+public final class Budget {
+    /// Enough for any decision that looks ahead by no step.
+    public static final long PLAIN = Long.MAX_VALUE;
+
+    private final long nodes;
+    private long spent;
+    private volatile boolean calledOff;
+
+    private Budget(long nodes) {
+        this.nodes = nodes;
+    }
+
+    public static Budget of(long nodes) {
+        return new Budget(nodes);
+    }
+
+    /// The decision is not wanted any more.
+    public void callOff() {
+        calledOff = true;
+    }
+
+    public boolean calledOff() {
+        return calledOff;
+    }
+
+    /// Spends one node.
+    public void spend() {
+        spent++;
+    }
+
+    /// True while the decision is wanted and nodes are left.
+    public boolean lasts() {
+        return !calledOff && spent < nodes;
+    }
+
+    public long spent() {
+        return spent;
+    }
+}
