@@ -28,7 +28,9 @@ import trayfield.play.Program;
             EngineCommand.class,
             CheckCommand.class,
             DrawCommand.class,
-            ReplayCommand.class
+            ReplayCommand.class,
+            TrialCommand.class,
+            StrengthCommand.class
         })
 public final class Main implements Callable<Integer> {
     private final Desktop desktop;

@@ -15,6 +15,15 @@ public interface Commander extends AutoCloseable {
     /// @param seat of its own side, its turn to order
     Optional<Intent> choose(Seat seat, Budget budget);
 
+    /// Why another had to take its place, once that is so.
+    default Optional<String> fault() {
+        return Optional.empty();
+    }
+
+    /// The game is over, as its side's last seat shows.
+    default void ended(Seat seat) {
+    }
+
     /// Lets go of whatever it holds outside the program.
     @Override
     default void close() {

@@ -1,5 +1,7 @@
 package trayfield.solo.sand;
 
+import java.util.function.BooleanSupplier;
+
 /// What a commander may spend on one decision: nodes, each an input tried on the sand table. It counts and keeps no time,
 /// so that the same budget gives the same order on every machine. Any thread may call off the decision.
 public final class Budget {
@@ -8,14 +10,21 @@ public final class Budget {
 
     private final long nodes;
     private long spent;
+    private final BooleanSupplier unwanted;
     private volatile boolean calledOff;
 
-    private Budget(long nodes) {
+    private Budget(long nodes, BooleanSupplier unwanted) {
         this.nodes = nodes;
+        this.unwanted = unwanted;
     }
 
     public static Budget of(long nodes) {
-        return new Budget(nodes);
+        return new Budget(nodes, () -> false);
+    }
+
+    /// @param unwanted tells that nobody waits for the decision any more; asked on the commander's thread
+    public static Budget of(long nodes, BooleanSupplier unwanted) {
+        return new Budget(nodes, unwanted);
     }
 
     /// The decision is not wanted any more.
@@ -24,7 +33,7 @@ public final class Budget {
     }
 
     public boolean calledOff() {
-        return calledOff;
+        return calledOff || unwanted.getAsBoolean();
     }
 
     /// Spends one node.
@@ -34,7 +43,7 @@ public final class Budget {
 
     /// True while the decision is wanted and nodes are left.
     public boolean lasts() {
-        return !calledOff && spent < nodes;
+        return spent < nodes && !calledOff();
     }
 
     public long spent() {

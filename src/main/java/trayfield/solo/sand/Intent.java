@@ -42,6 +42,8 @@ public record Intent(Order order, Purpose purpose, List<Object> args) {
         VOLLEY("volley"),
         ROSTER("roster"),
         DONE("done"),
+        /// An outside program ordered it.
+        ROBOT("robot"),
         /// Nothing better was found.
         LAWFUL("lawful");
 
