@@ -27,8 +27,8 @@ public record PlayerChoice(Scenario scenario, int robotSeconds, OptionalLong nod
             String side = one.substring(0, Math.max(0, equals));
             String who = one.substring(equals + 1).strip();
             if (scenario.sideIndex(side) < 0 || who.isEmpty()) {
-                return ScenarioChoice.bad(one, "player.unknownSide",
-                        scenario.sides().stream().map(Side::id).collect(Collectors.joining(", ")));
+                String sides = scenario.sides().stream().map(Side::id).collect(Collectors.joining(", "));
+                return ScenarioChoice.bad(one, Console.WORDS.say("player.unknownSide", sides));
             }
             players.put(side, player(who));
         }

@@ -28,7 +28,7 @@ sealed interface Answer {
                 .flatMap(text -> StrictJson.parse(text, complaints))
                 .filter(item -> item.value().orElse(null) instanceof JsonValue.Obj).flatMap(Item::fields)
                 .map(fields -> fields.required("order")).flatMap(Item::text);
-        if (order.isEmpty()) {
+        if (order.isEmpty() || !complaints.none()) {
             return new Refused("badAnswer", RobotFailure.say("robot.badAnswer"), Optional.empty());
         }
         return switch (OrderText.parse(order.get())) {

@@ -7,6 +7,7 @@ import trayfield.model.Position;
 import trayfield.rules.Rulebook;
 import trayfield.solo.sand.Conduct;
 import trayfield.solo.sand.Mission;
+import trayfield.solo.sand.Progress;
 import trayfield.solo.sand.Reserve;
 import trayfield.solo.sand.School;
 import trayfield.solo.sand.Stance;
@@ -14,6 +15,10 @@ import trayfield.tables.AncientTable;
 
 /// Ancient armies of one scenario.
 public final class AncientSchool implements School {
+    private static final double RESERVE = 6;
+    private static final double THROWS = 0.7;
+    private static final double SPEED = 5;
+
     private final Rulebook book;
     private final Host host;
     private final Volleys volleys;
@@ -97,7 +102,28 @@ public final class AncientSchool implements School {
 
     @Override
     public double standing(Position position, int side) {
-        return 0.5;
+        Muster muster = host.muster();
+        if (position.result().isPresent()) {
+            return position.result().get().winner().map(id -> id.equals(muster.sideId(side)) ? 1.0 : 0.0).orElse(0.5);
+        }
+        double lead = RESERVE * (reserve.share(position, side) - reserve.share(position, 1 - side))
+                + THROWS * (unthrown(position, side) - unthrown(position, 1 - side))
+                + Progress.of(position, side, missions[side], SPEED) - Progress.of(position, 1 - side, missions[1 - side], SPEED);
+        return 1 / (1 + Math.exp(-lead));
+    }
+
+    /// The share of a side's men on the board who have not thrown yet.
+    private double unthrown(Position position, int side) {
+        int men = 0;
+        int left = 0;
+        for (int unit = 0; unit < host.units(); unit++) {
+            if (host.unitSide(unit) == side) {
+                int living = host.living(position, unit).length;
+                men += living;
+                left += Host.state(position).thrown(unit) ? 0 : living;
+            }
+        }
+        return men == 0 ? 0 : (double) left / men;
     }
 
     @Override

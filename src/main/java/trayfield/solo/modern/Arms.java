@@ -61,8 +61,9 @@ final class Arms {
         return move[tray];
     }
 
-    int size(int tray) {
-        return types[tray].size();
+    /// Squares that it covers at most, on a road all the way.
+    int farthest(int tray) {
+        return Math.max(types[tray].move(), types[tray].roadMove().orElse(0));
     }
 
     boolean melees(int tray) {
@@ -79,10 +80,6 @@ final class Arms {
 
     boolean runsDown(int tray, int victim) {
         return types[tray].runsDown().contains(types[victim].unitClass());
-    }
-
-    boolean runsDown(int tray) {
-        return !types[tray].runsDown().isEmpty();
     }
 
     boolean vehicle(int tray) {

@@ -1,12 +1,15 @@
 package trayfield.solo.modern;
 
+import java.util.Comparator;
 import java.util.Optional;
+import trayfield.geometry.Grid;
 import trayfield.model.Board;
 import trayfield.model.Facing;
 import trayfield.model.Mark;
 import trayfield.model.Muster;
 import trayfield.model.Order;
 import trayfield.model.Position;
+import trayfield.model.Square;
 import trayfield.rules.Reach;
 import trayfield.rules.Rulebook;
 import trayfield.solo.sand.Intent;
@@ -18,6 +21,8 @@ import trayfield.solo.sand.Stance;
 /// from there.
 final class Choice {
     private static final double WORTH_MOVING = 0.08;
+    /// Worth of having the nearest enemy ahead.
+    private static final double FRONT = 0.15;
     /// Sides of a square to face.
     private static final int SIDES = 4;
 
@@ -54,7 +59,7 @@ final class Choice {
         boolean fires = !position.has(tray, Mark.FIRED);
         Mover mover = new Mover(position, without, tray, stance, wants, prize, fires);
         int here = position.square(tray);
-        double stay = place(mover, here) + facing(mover, here, position.facing(tray));
+        double stay = place(mover, here) + new Outlook(mover, here).worth(position.facing(tray));
         Option best = null;
         for (Reach.Entry end : book.reach(position, muster.id(tray)).entries()) {
             best = better(best, end.ends().filter(Reach.End.RUN_DOWN::equals).isPresent() ? runDown(mover, end)
@@ -75,11 +80,12 @@ final class Choice {
     private Option move(Mover mover, Reach.Entry end) {
         int square = board.index(end.at());
         double place = place(mover, square);
+        Outlook outlook = new Outlook(mover, square);
         Option best = null;
         for (int i = 0; i < SIDES; i++) {
             Facing facing = Facing.of(i);
             if (end.allows(facing)) {
-                double blow = facing(mover, square, facing);
+                double blow = outlook.worth(facing);
                 if (best == null || place + blow > best.worth()) {
                     best = new Option(order(mover, end, facing), place + blow, square, blow);
                 }
@@ -93,15 +99,29 @@ final class Choice {
         return end.cost() == 0 ? new Order.Turn(id, end.at(), facing) : new Order.Move(id, end.path(facing), facing);
     }
 
-    /// What facing so from there is good for: a shot, a melee that must be fought, the front.
-    private double facing(Mover mover, int square, Facing facing) {
-        double shot = mover.fires() ? gunnery.best(mover.without(), mover.tray(), square, facing, mover.prize())
-                .map(Gunnery.Shot::gain).orElse(0.0) : 0;
-        double melee = mover.position().has(mover.tray(), Mark.ATTACKED) ? Double.NaN
-                : duel.best(mover.without(), mover.tray(), square, facing, mover.wants().price());
-        double blows = mover.stance().blows();
-        return blows * shot + (Double.isNaN(melee) ? 0 : melee > 0 ? blows * melee : melee)
-                + picture.front(mover.without(), mover.tray(), square, facing);
+    /// What a square is good for by the facing: a shot, a melee that must be fought, the front.
+    private final class Outlook {
+        private final Mover mover;
+        private final int square;
+        private final Optional<Gunnery.Lanes> lanes;
+        private final Optional<Square> enemy;
+
+        Outlook(Mover mover, int square) {
+            this.mover = mover;
+            this.square = square;
+            this.lanes = mover.fires()
+                    ? Optional.of(gunnery.from(mover.without(), mover.tray(), square, mover.prize())) : Optional.empty();
+            this.enemy = picture.nearest(mover.without(), mover.tray(), square);
+        }
+
+        double worth(Facing facing) {
+            double shot = lanes.flatMap(from -> from.best(facing)).map(Gunnery.Shot::gain).orElse(0.0);
+            double melee = mover.position().has(mover.tray(), Mark.ATTACKED) ? Double.NaN
+                    : duel.best(mover.without(), mover.tray(), square, facing, mover.wants().price());
+            double blows = mover.stance().blows();
+            boolean faces = enemy.filter(at -> Grid.inArc(board.square(square), facing, at)).isPresent();
+            return blows * shot + (Double.isNaN(melee) ? 0 : melee > 0 ? blows * melee : melee) + (faces ? FRONT : 0);
+        }
     }
 
     private Option runDown(Mover mover, Reach.Entry end) {
@@ -144,8 +164,8 @@ final class Choice {
     }
 
     private Object nearest(Mission mission, int from) {
-        trayfield.model.Square at = board.square(from);
-        return mission.aims().stream().min(java.util.Comparator.comparingInt(aim -> trayfield.geometry.Grid.range(aim, at)))
+        Square at = board.square(from);
+        return mission.aims().stream().min(Comparator.comparingInt(aim -> Grid.range(aim, at)))
                 .orElse(at);
     }
 }

@@ -1,5 +1,8 @@
 package trayfield.solo.modern;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import trayfield.geometry.Grid;
 import trayfield.model.Board;
@@ -16,6 +19,8 @@ import trayfield.tables.ModernTable.Weapon;
 
 /// What can be hit from where.
 final class Gunnery {
+    private static final double AFTER_A_MOVE = 0.45;
+
     private final Board board;
     private final Muster muster;
     private final Arms arms;
@@ -46,37 +51,66 @@ final class Gunnery {
         return ground.terrain() == Terrain.FORD && !ground.road();
     }
 
-    /// The best shot from a square, facing so, wherever the tray itself stands in the position.
-    Optional<Shot> best(Position position, int firer, int square, Facing facing, Prize prize) {
-        if (wet(square)) {
-            return Optional.empty();
-        }
-        Shot best = null;
+    /// The best shot of a tray from where it stands.
+    Optional<Shot> best(Position position, int firer, Prize prize) {
+        return from(position, firer, position.square(firer), prize).best(position.facing(firer));
+    }
+
+    /// What could be hit from a square, wherever the tray itself stands in the position.
+    Lanes from(Position position, int firer, int square, Prize prize) {
+        List<Shot> shots = new ArrayList<>();
         Square from = board.square(square);
-        for (int target = 0; target < muster.size(); target++) {
-            if (muster.side(target) == muster.side(firer) || !position.onBoard(target)) {
-                continue;
-            }
-            int distance = Grid.range(from, board.square(position.square(target)));
-            if (distance > arms.range(firer)) {
-                continue;
-            }
-            for (Weapon weapon : arms.weapons(firer)) {
-                double gain = distance <= weapon.range() && arms.harms(weapon, target)
-                        ? arms.chance(weapon) * prize.of(target) : 0;
-                if (gain > (best == null ? 0 : best.gain()) && reaches(position, weapon, square, facing, target)) {
-                    best = new Shot(firer, target, weapon, gain);
+        for (int target = 0; target < muster.size() && !wet(square); target++) {
+            if (muster.side(target) != muster.side(firer) && position.onBoard(target)) {
+                int distance = Grid.range(from, board.square(position.square(target)));
+                if (distance <= arms.range(firer)) {
+                    add(shots, firer, target, distance, prize);
                 }
             }
         }
-        return Optional.ofNullable(best);
+        shots.sort(Comparator.comparingDouble(Shot::gain).reversed());
+        return new Lanes(position, square, shots);
     }
 
-    private boolean reaches(Position position, Weapon weapon, int square, Facing facing, int target) {
-        Square from = board.square(square);
-        int to = position.square(target);
-        return (weapon.allRound() || Grid.inArc(from, facing, board.square(to)))
-                && (weapon.indirect() || sight.clear(position, square, to));
+    private void add(List<Shot> shots, int firer, int target, int distance, Prize prize) {
+        for (Weapon weapon : arms.weapons(firer)) {
+            if (distance <= weapon.range() && arms.harms(weapon, target)) {
+                shots.add(new Shot(firer, target, weapon, arms.chance(weapon) * prize.of(target)));
+            }
+        }
+    }
+
+    /// The shots from one square, the dearest first; whether one sees is looked up when it matters.
+    final class Lanes {
+        private final Position position;
+        private final int square;
+        private final List<Shot> shots;
+        private final Boolean[] clear;
+
+        private Lanes(Position position, int square, List<Shot> shots) {
+            this.position = position;
+            this.square = square;
+            this.shots = shots;
+            this.clear = new Boolean[shots.size()];
+        }
+
+        Optional<Shot> best(Facing facing) {
+            for (int i = 0; i < shots.size(); i++) {
+                Shot shot = shots.get(i);
+                Square at = board.square(position.square(shot.target()));
+                if ((shot.weapon().allRound() || Grid.inArc(board.square(square), facing, at)) && sees(i, shot)) {
+                    return Optional.of(shot);
+                }
+            }
+            return Optional.empty();
+        }
+
+        private boolean sees(int i, Shot shot) {
+            if (clear[i] == null) {
+                clear[i] = shot.weapon().indirect() || sight.clear(position, square, position.square(shot.target()));
+            }
+            return clear[i];
+        }
     }
 
     /// The chance that an enemy's shot in his next turn would harm a tray on a square: in full where he need not move for
@@ -94,8 +128,6 @@ final class Gunnery {
         }
         return 1 - safe;
     }
-
-    private static final double AFTER_A_MOVE = 0.45;
 
     private double threat(Position position, int enemy, int tray, int square, int distance) {
         double threat = 0;

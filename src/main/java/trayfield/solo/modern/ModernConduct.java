@@ -66,15 +66,30 @@ final class ModernConduct implements Conduct {
             return false;
         }
         int count = mission.kind() == Mission.Kind.LEAVE ? position.exits(side) : 0;
+        if (count + near(position, mission) < mission.needed()) {
+            return false;
+        }
         for (int tray = 0; tray < muster.size(); tray++) {
             count += own(position, tray) && comesToAim(position, tray, mission) ? 1 : 0;
         }
         return count >= mission.needed();
     }
 
+    /// Trays to which the aim is near enough to look closer.
+    private int near(Position position, Mission mission) {
+        int near = 0;
+        for (int tray = 0; tray < muster.size(); tray++) {
+            near += own(position, tray) && mission.toGo(position.square(tray)) <= arms.farthest(tray) ? 1 : 0;
+        }
+        return near;
+    }
+
     private boolean comesToAim(Position position, int tray, Mission mission) {
         if (mission.at(position.square(tray))) {
             return true;
+        }
+        if (mission.toGo(position.square(tray)) > arms.farthest(tray)) {
+            return false;
         }
         for (Reach.Entry end : book.reach(position, muster.id(tray)).entries()) {
             if (mission.at(muster.board().index(end.at()))) {
@@ -105,8 +120,7 @@ final class ModernConduct implements Conduct {
             if (!own(position, tray) || !school.gunnery().canFire(position, tray)) {
                 continue;
             }
-            Gunnery.Shot shot = school.gunnery().best(position, tray, position.square(tray), position.facing(tray),
-                    target -> prize(position, target)).orElse(null);
+            Gunnery.Shot shot = school.gunnery().best(position, tray, target -> prize(position, target)).orElse(null);
             if (shot != null && (best == null || shot.gain() > best.gain())) {
                 best = shot;
             }

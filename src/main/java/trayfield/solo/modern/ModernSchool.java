@@ -10,6 +10,7 @@ import trayfield.model.Terrain;
 import trayfield.rules.Rulebook;
 import trayfield.solo.sand.Conduct;
 import trayfield.solo.sand.Mission;
+import trayfield.solo.sand.Progress;
 import trayfield.solo.sand.Reserve;
 import trayfield.solo.sand.School;
 import trayfield.solo.sand.Stance;
@@ -20,6 +21,9 @@ public final class ModernSchool implements School {
     private static final int STEP = 4;
     private static final int ROAD_STEP = 3;
     private static final int FORD_STEP = 12;
+    private static final double RESERVE = 4;
+    private static final double FORCE = 2;
+    private static final double SPEED = 3;
 
     private final Rulebook book;
     private final Muster muster;
@@ -95,7 +99,17 @@ public final class ModernSchool implements School {
 
     @Override
     public double standing(Position position, int side) {
-        return 0.5;
+        if (position.result().isPresent()) {
+            return position.result().get().winner().map(id -> id.equals(muster.sideId(side)) ? 1.0 : 0.0).orElse(0.5);
+        }
+        double[] force = new double[2];
+        for (int tray = 0; tray < muster.size(); tray++) {
+            force[muster.side(tray)] += position.onBoard(tray) ? arms.worth(tray) : 0;
+        }
+        double lead = RESERVE * (reserve.share(position, side) - reserve.share(position, 1 - side))
+                + FORCE * (force[side] - force[1 - side]) / (force[0] + force[1])
+                + Progress.of(position, side, missions[side], SPEED) - Progress.of(position, 1 - side, missions[1 - side], SPEED);
+        return 1 / (1 + Math.exp(-lead));
     }
 
     /// Every tray for itself: they are few.

@@ -1,8 +1,8 @@
 package trayfield.solo.modern;
 
+import java.util.Optional;
 import trayfield.geometry.Grid;
 import trayfield.model.Board;
-import trayfield.model.Facing;
 import trayfield.model.Muster;
 import trayfield.model.Position;
 import trayfield.model.Square;
@@ -11,7 +11,6 @@ import trayfield.solo.sand.Stance;
 
 /// How a tray would stand on a square: the aim, the enemy's answer, its front.
 final class Picture {
-    private static final double FRONT = 0.15;
     private static final double ON_THE_AIM = 0.4;
     private static final double GUARD_STEP = 0.2;
     private static final double HUNT = 0.12;
@@ -101,8 +100,7 @@ final class Picture {
         return 1 - safe;
     }
 
-    /// Worth of facing so: the nearest enemy ahead.
-    double front(Position position, int tray, int square, Facing facing) {
+    Optional<Square> nearest(Position position, int tray, int square) {
         Square at = board.square(square);
         Square nearest = null;
         for (int enemy = 0; enemy < muster.size(); enemy++) {
@@ -111,6 +109,6 @@ final class Picture {
                 nearest = nearest == null || Grid.range(at, there) < Grid.range(at, nearest) ? there : nearest;
             }
         }
-        return nearest != null && Grid.inArc(at, facing, nearest) ? FRONT : 0;
+        return Optional.ofNullable(nearest);
     }
 }
