@@ -2,6 +2,7 @@ package trayfield.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import picocli.CommandLine.Option;
@@ -55,8 +56,8 @@ final class ContestOptions {
         PlayerChoice choice = new PlayerChoice(scenario, robotSeconds,
                 nodes.map(OptionalLong::of).orElseGet(OptionalLong::empty));
         return switch (choice.of(players)) {
-            case Loaded.Bad<java.util.Map<String, Player>>(List<Problem> problems) -> new Loaded.Bad<>(problems);
-            case Loaded.Good<java.util.Map<String, Player>>(var named) -> new Loaded.Good<>(new Contest(table, scenario,
+            case Loaded.Bad<Map<String, Player>>(List<Problem> problems) -> new Loaded.Bad<>(problems);
+            case Loaded.Good<Map<String, Player>>(var named) -> new Loaded.Good<>(new Contest(table, scenario,
                     scenario.sides().stream().map(Side::id)
                             .map(side -> named.getOrDefault(side, Player.of(Rank.REGULAR))).toList(), seed, longest));
         };

@@ -1,6 +1,7 @@
 package trayfield.command;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -70,7 +71,7 @@ final class StrengthCommand implements Callable<Integer> {
     }
 
     private static List<Rank> ranks(String pair) {
-        return java.util.Arrays.stream(pair.split(":", -1)).flatMap(word -> Rank.of(word).stream()).toList();
+        return Arrays.stream(pair.split(":", -1)).flatMap(word -> Rank.of(word).stream()).toList();
     }
 
     private Loaded<List<Scenario>> chosen(RulesData data, String book) {

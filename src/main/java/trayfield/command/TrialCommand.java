@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -19,8 +20,8 @@ import trayfield.model.Loaded;
 import trayfield.model.Problem;
 import trayfield.solo.trial.Comparison;
 import trayfield.solo.trial.Contest;
-import trayfield.solo.trial.ResultsFile;
 import trayfield.solo.trial.ResultsFile.Results;
+import trayfield.solo.trial.ResultsFile;
 import trayfield.solo.trial.Row;
 import trayfield.solo.trial.Summary;
 import trayfield.solo.trial.Trial;
@@ -116,7 +117,7 @@ final class TrialCommand implements Callable<Integer> {
             return main.console().failed("trial.unwritable", out.orElseThrow(), log.reason());
         }
         List<String> sides = trial.contest().scenario().sides().stream().map(side -> side.id()).toList();
-        rows.sort(java.util.Comparator.comparingInt(Row::game));
+        rows.sort(Comparator.comparingInt(Row::game));
         return tell(new Results(sides, rows), trial.contest().scenario().title());
     }
 

@@ -1,7 +1,7 @@
 package trayfield.solo;
 
-import java.util.Arrays;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import trayfield.model.Pending;

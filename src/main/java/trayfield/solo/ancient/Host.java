@@ -1,6 +1,7 @@
 package trayfield.solo.ancient;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import trayfield.geometry.Grid;
 import trayfield.model.AncientState;
@@ -11,8 +12,8 @@ import trayfield.model.Muster;
 import trayfield.model.Position;
 import trayfield.model.Square;
 import trayfield.model.Terrain;
-import trayfield.tables.AncientTable;
 import trayfield.tables.AncientTable.ManClass;
+import trayfield.tables.AncientTable;
 
 /// The men of both sides as they stand on the sand table: classes as known or guessed, who is near whom.
 final class Host {
@@ -67,7 +68,7 @@ final class Host {
                 living[count++] = man;
             }
         }
-        return java.util.Arrays.copyOf(living, count);
+        return Arrays.copyOf(living, count);
     }
 
     static AncientState state(Position position) {

@@ -1,6 +1,7 @@
 package trayfield.solo.ancient;
 
 import java.util.List;
+import java.util.Optional;
 import trayfield.model.AncientState.Clash;
 import trayfield.model.Facing;
 import trayfield.model.MeleeOutcome;
@@ -9,8 +10,8 @@ import trayfield.model.Order;
 import trayfield.model.Pending;
 import trayfield.model.Position;
 import trayfield.rules.Rulebook;
-import trayfield.solo.sand.Intent;
 import trayfield.solo.sand.Intent.Purpose;
+import trayfield.solo.sand.Intent;
 import trayfield.solo.sand.Mission;
 import trayfield.solo.sand.Stance;
 
@@ -44,7 +45,7 @@ final class Melees {
     }
 
     private double gain(Position position, Order.Attack attack, double price) {
-        if (!(book.odds(position, attack, java.util.Optional.empty()) instanceof Rulebook.OddsAnswer.Known(Odds odds))) {
+        if (!(book.odds(position, attack, Optional.empty()) instanceof Rulebook.OddsAnswer.Known(Odds odds))) {
             return 0;
         }
         double sum = 0;

@@ -2,6 +2,7 @@ package trayfield.solo.ancient;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import trayfield.model.Mark;
 import trayfield.model.Muster;
 import trayfield.model.Position;
@@ -28,7 +29,7 @@ final class Plan {
         this.urgency = urgency;
         this.settled = new boolean[host.muster().size()];
         Muster muster = host.muster();
-        List<Square> enemies = java.util.stream.IntStream.range(0, muster.size())
+        List<Square> enemies = IntStream.range(0, muster.size())
                 .filter(man -> position.onBoard(man) && muster.side(man) != side)
                 .mapToObj(man -> host.board().square(position.square(man))).toList();
         this.toEnemy = Mission.ways(host.board(), enemies, AncientSchool.going(host));

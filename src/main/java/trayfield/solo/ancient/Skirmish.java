@@ -9,8 +9,8 @@ import trayfield.model.Position;
 import trayfield.model.Square;
 import trayfield.rules.Reach;
 import trayfield.rules.Rulebook;
-import trayfield.solo.sand.Intent;
 import trayfield.solo.sand.Intent.Purpose;
+import trayfield.solo.sand.Intent;
 
 /// A single man near the enemy: beside his comrades, with as few open sides as may be, facing whoever is nearest.
 final class Skirmish {

@@ -4,14 +4,16 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import trayfield.geometry.Grid;
 import trayfield.model.Board;
 import trayfield.model.Facing;
 import trayfield.model.Order;
 import trayfield.model.Position;
+import trayfield.model.Square;
 import trayfield.rules.Reach;
 import trayfield.rules.Rulebook;
-import trayfield.solo.sand.Intent;
 import trayfield.solo.sand.Intent.Purpose;
+import trayfield.solo.sand.Intent;
 
 /// Several men fall upon one: of all enemies in reach the one is chosen against whom those who can come gain most, and
 /// they go in, the strongest last, so that it is he who fights.
@@ -123,10 +125,10 @@ final class Strikes {
 
     private int near(Position position, int square, int side) {
         int count = 0;
-        trayfield.model.Square at = board.square(square);
+        Square at = board.square(square);
         for (int man = 0; man < host.muster().size() && count < 5; man++) {
             count += host.muster().side(man) != side && position.onBoard(man)
-                    && trayfield.geometry.Grid.range(at, board.square(position.square(man))) <= NEAR ? 1 : 0;
+                    && Grid.range(at, board.square(position.square(man))) <= NEAR ? 1 : 0;
         }
         return count;
     }

@@ -3,10 +3,10 @@ package trayfield.solo.modern;
 import java.util.ArrayList;
 import java.util.List;
 import trayfield.model.Muster;
-import trayfield.tables.ModernTable;
 import trayfield.tables.ModernTable.UnitClass;
 import trayfield.tables.ModernTable.UnitType;
 import trayfield.tables.ModernTable.Weapon;
+import trayfield.tables.ModernTable;
 
 /// What the trays of a game can do, by tray, from the rows of the unit table.
 final class Arms {
@@ -16,6 +16,8 @@ final class Arms {
     private final int[] range;
     private final int[] move;
     private final double[] worth;
+    /// By tray and enemy: true where the tray can remove it without a melee.
+    private final boolean[][] harms;
 
     Arms(ModernTable table, Muster muster) {
         int trays = muster.size();
@@ -24,12 +26,20 @@ final class Arms {
         this.range = new int[trays];
         this.move = new int[trays];
         this.worth = new double[trays];
+        this.harms = new boolean[trays][trays];
         for (int tray = 0; tray < trays; tray++) {
             types[tray] = table.unit(muster.type(tray)).orElseThrow();
             weapons.add(types[tray].weapons().stream().map(id -> table.weapon(id).orElseThrow()).toList());
             range[tray] = weapons.get(tray).stream().mapToInt(Weapon::range).max().orElse(0);
             move[tray] = types[tray].move();
             worth[tray] = reckon(tray);
+        }
+        for (int tray = 0; tray < trays; tray++) {
+            for (int other = 0; other < trays; other++) {
+                int target = other;
+                harms[tray][other] = runsDown(tray, other)
+                        || weapons.get(tray).stream().anyMatch(weapon -> harms(weapon, target));
+            }
         }
     }
 
@@ -74,6 +84,11 @@ final class Arms {
         return types[tray].meleePower().orElse(0);
     }
 
+    /// True where the tray can remove the other without a melee.
+    boolean harms(int tray, int target) {
+        return harms[tray][target];
+    }
+
     boolean harms(Weapon weapon, int target) {
         return weapon.kills().contains(types[target].unitClass());
     }
@@ -82,8 +97,8 @@ final class Arms {
         return types[tray].runsDown().contains(types[victim].unitClass());
     }
 
-    boolean vehicle(int tray) {
-        return types[tray].unitClass() == UnitClass.VEHICLE;
+    UnitClass unitClass(int tray) {
+        return types[tray].unitClass();
     }
 
     int faces() {

@@ -12,8 +12,8 @@ import trayfield.model.Position;
 import trayfield.model.Square;
 import trayfield.rules.Reach;
 import trayfield.rules.Rulebook;
-import trayfield.solo.sand.Intent;
 import trayfield.solo.sand.Intent.Purpose;
+import trayfield.solo.sand.Intent;
 import trayfield.solo.sand.Mission;
 import trayfield.solo.sand.Stance;
 

@@ -1,5 +1,6 @@
 package trayfield.solo.modern;
 
+import java.util.Arrays;
 import java.util.Optional;
 import trayfield.geometry.Grid;
 import trayfield.model.Mark;
@@ -12,10 +13,11 @@ import trayfield.model.Square;
 import trayfield.rules.Reach;
 import trayfield.rules.Rulebook;
 import trayfield.solo.sand.Conduct;
-import trayfield.solo.sand.Intent;
 import trayfield.solo.sand.Intent.Purpose;
+import trayfield.solo.sand.Intent;
 import trayfield.solo.sand.Mission;
 import trayfield.solo.sand.Stance;
+import trayfield.tables.ModernTable.UnitClass;
 
 /// One side's turns: first every shot that gains something, then melees that are due, then one tray after another to a
 /// better place and its shot from there, those nearest to the enemy first.
@@ -54,7 +56,7 @@ final class ModernConduct implements Conduct {
 
     private void begin(Position position) {
         turn = position.turn();
-        java.util.Arrays.fill(settled, false);
+        Arrays.fill(settled, false);
         Mission mission = school.mission(side);
         wants = new Picture.Wants(mission, canFill(position, mission), school.reserve().price(position, side),
                 urgency(position, mission));
@@ -181,7 +183,7 @@ final class ModernConduct implements Conduct {
         int least = Integer.MAX_VALUE;
         for (int tray = 0; tray < muster.size(); tray++) {
             if (own(position, tray) && !settled[tray] && !position.has(tray, Mark.MOVED)) {
-                int far = distance(position, tray) - (arms.vehicle(tray) ? 100 : 0);
+                int far = distance(position, tray) - (arms.unitClass(tray) == UnitClass.VEHICLE ? 100 : 0);
                 if (far < least) {
                     least = far;
                     nearest = tray;

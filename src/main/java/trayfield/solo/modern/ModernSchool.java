@@ -1,6 +1,7 @@
 package trayfield.solo.modern;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import trayfield.model.Board;
 import trayfield.model.Ground;
@@ -14,6 +15,7 @@ import trayfield.solo.sand.Progress;
 import trayfield.solo.sand.Reserve;
 import trayfield.solo.sand.School;
 import trayfield.solo.sand.Stance;
+import trayfield.tables.ModernTable.UnitClass;
 import trayfield.tables.ModernTable;
 
 /// Modern armies of one scenario.
@@ -112,15 +114,28 @@ public final class ModernSchool implements School {
         return 1 / (1 + Math.exp(-lead));
     }
 
-    /// Every tray for itself: they are few.
+    /// Each class of trays, those nearer to the aim and those farther from it.
     @Override
     public List<int[]> bodies(Position position, int side) {
         List<int[]> bodies = new ArrayList<>();
-        for (int tray = 0; tray < muster.size(); tray++) {
-            if (position.onBoard(tray) && muster.side(tray) == side) {
-                bodies.add(new int[] {tray});
+        for (UnitClass unitClass : UnitClass.values()) {
+            List<Integer> trays = new ArrayList<>();
+            for (int tray = 0; tray < muster.size(); tray++) {
+                if (position.onBoard(tray) && muster.side(tray) == side && arms.unitClass(tray) == unitClass) {
+                    trays.add(tray);
+                }
             }
+            trays.sort(Comparator.comparingDouble(tray -> missions[side].toGo(position.square(tray))));
+            int half = (trays.size() + 1) / 2;
+            add(bodies, trays.subList(0, half));
+            add(bodies, trays.subList(half, trays.size()));
         }
         return bodies;
+    }
+
+    private static void add(List<int[]> bodies, List<Integer> trays) {
+        if (!trays.isEmpty()) {
+            bodies.add(trays.stream().mapToInt(Integer::intValue).toArray());
+        }
     }
 }

@@ -68,15 +68,11 @@ final class Picture {
         int least = board.columns() + board.rows();
         Square at = board.square(square);
         for (int enemy = 0; enemy < muster.size(); enemy++) {
-            if (muster.side(enemy) != muster.side(tray) && position.onBoard(enemy) && harms(tray, enemy)) {
+            if (muster.side(enemy) != muster.side(tray) && position.onBoard(enemy) && arms.harms(tray, enemy)) {
                 least = Math.min(least, Grid.range(at, board.square(position.square(enemy))));
             }
         }
         return least;
-    }
-
-    private boolean harms(int tray, int enemy) {
-        return arms.runsDown(tray, enemy) || arms.weapons(tray).stream().anyMatch(weapon -> arms.harms(weapon, enemy));
     }
 
     /// The chance to be lost in the enemy's next turn, as far as one can tell.

@@ -1,6 +1,7 @@
 package trayfield.solo.trial;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import trayfield.model.HouseRule;
 import trayfield.model.Scenario;
@@ -55,7 +56,7 @@ public record Contest(RuleTable table, Scenario scenario, List<Player> players, 
         String rules = book().houseRules().stream().map(Contest::text).collect(Collectors.joining(" "));
         String who = players.stream().map(player -> player.name() + "/" + player.nodes()).collect(Collectors.joining(" "));
         // The observation's hash holds board, trays, units and rules.
-        String start = book().observe(book().start(), java.util.Optional.empty()).hash();
+        String start = book().observe(book().start(), Optional.empty()).hash();
         String text = String.join("\n", scenario.id(), start, rules, who, String.valueOf(seed), String.valueOf(longest),
                 scenario.victory().toString(), scenario.headquarters().toString(), scenario.rosters().toString(),
                 scenario.turnLimit().toString(), scenario.atLimit().toString(), table.toString());

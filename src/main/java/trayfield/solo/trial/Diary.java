@@ -1,6 +1,7 @@
 package trayfield.solo.trial;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -107,7 +108,7 @@ final class Diary {
     private static List<SequencedMap<String, Integer>> named(List<SequencedMap<Square, Integer>> counts) {
         List<SequencedMap<String, Integer>> named = new ArrayList<>();
         for (SequencedMap<Square, Integer> of : counts) {
-            SequencedMap<String, Integer> names = new java.util.LinkedHashMap<>();
+            SequencedMap<String, Integer> names = new LinkedHashMap<>();
             of.forEach((square, count) -> names.put(square.name(), count));
             named.add(names);
         }

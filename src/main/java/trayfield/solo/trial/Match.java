@@ -45,14 +45,12 @@ public final class Match {
         for (int side = 0; side < contest.players().size(); side++) {
             commanders.add(contest.players().get(side).commander(contest.commanderSeed(number, side)));
         }
-        while (!over()) {
-            if (calledOff.getAsBoolean()) {
+        for (Observation seen = seen(); !over(seen); seen = seen()) {
+            if (calledOff.getAsBoolean() || game.diceDue().isEmpty() && !order(seen)) {
                 return false;
             }
-            if (game.diceDue().isPresent()) {
+            while (game.diceDue().isPresent()) {
                 game.rollDue();
-            } else if (!order()) {
-                return false;
             }
         }
         for (int side = 0; side < commanders.size(); side++) {
@@ -61,13 +59,16 @@ public final class Match {
         return true;
     }
 
-    private boolean over() {
-        Observation seen = game.referee().observation();
+    private Observation seen() {
+        return game.referee().observation();
+    }
+
+    private boolean over(Observation seen) {
         return seen.result().isPresent() || seen.turn() > contest.longest();
     }
 
-    private boolean order() {
-        int side = contest.scenario().sideIndex(game.referee().observation().side().orElseThrow());
+    private boolean order(Observation seen) {
+        int side = contest.scenario().sideIndex(seen.side().orElseThrow());
         Seat seat = game.seat(contest.side(side));
         Optional<Intent> intent = commanders.get(side).choose(seat, Budget.of(contest.players().get(side).nodes(), calledOff));
         if (intent.isEmpty()) {

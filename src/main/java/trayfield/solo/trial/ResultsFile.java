@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -140,7 +141,7 @@ public final class ResultsFile {
                 }
             }
         }
-        rows.sort(java.util.Comparator.comparingInt(Row::game));
+        rows.sort(Comparator.comparingInt(Row::game));
         return new Loaded.Good<>(new Results(sides, rows));
     }
 

@@ -1,6 +1,7 @@
 package trayfield.solo.trial;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -75,7 +76,7 @@ public final class Summary {
     public List<Count<Ending>> endings() {
         return counts(row -> new Ending(row.winner().orElse(""), row.reason())).entrySet().stream()
                 .map(one -> new Count<>(one.getKey(), one.getValue()))
-                .sorted(java.util.Comparator.comparingInt((Count<Ending> one) -> -one.count())).toList();
+                .sorted(Comparator.comparingInt((Count<Ending> one) -> -one.count())).toList();
     }
 
     /// @param winner a side's id; empty for a draw

@@ -3,6 +3,7 @@ package trayfield.solo.trial;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import trayfield.notation.Phrases;
 
 /// The report of a trial as one HTML page that needs nothing else. Nothing in it is told by colour.
@@ -74,7 +75,7 @@ public final class TrialPage {
 
     private HeatMap.Bounds bounds() {
         return HeatMap.Bounds.around(summary.sides().stream()
-                .flatMap(side -> java.util.stream.Stream.of(summary.stood(side), summary.fell(side)))
+                .flatMap(side -> Stream.of(summary.stood(side), summary.fell(side)))
                 .flatMap(counts -> counts.keySet().stream()).toList());
     }
 

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -42,7 +43,7 @@ class TrialTest {
 
     private static List<String> inOrder(List<Row> rows) {
         RowText text = new RowText(List.of("plum", "gold"));
-        return rows.stream().sorted(java.util.Comparator.comparingInt(Row::game)).map(row -> new Row(row.trial(), row.scenario(),
+        return rows.stream().sorted(Comparator.comparingInt(Row::game)).map(row -> new Row(row.trial(), row.scenario(),
                 row.players(), row.game(), row.seed(), row.first(), row.winner(), row.reason(), row.turns(), row.lost(),
                 row.luck(), 0, row.faults(), row.fell(), row.stood())).map(text::print).toList();
     }
