@@ -3,8 +3,8 @@ package trayfield.solo;
 import java.util.List;
 import trayfield.model.Order;
 import trayfield.play.Seat;
-import trayfield.solo.sand.Intent.Purpose;
 import trayfield.solo.sand.Intent;
+import trayfield.solo.sand.Intent.Purpose;
 
 /// What to order when nothing better is known: the end of the phase, or what must be done before it.
 final class Lawful {

@@ -19,16 +19,21 @@ import trayfield.tables.ModernTable;
 
 /// A game played on upon the sand table by two regulars, for so many turns or to its end.
 final class Playout {
+    private static final int SCORE = 20;
+
     private final SandTable sand;
     private final School school;
     private final int faces;
     private final int turns;
+    /// That one input costs.
+    private final int nodes;
 
     /// @param turns of either side to be played; the one at hand is the first
     Playout(SandTable sand, School school, int turns) {
         this.sand = sand;
         this.school = school;
         this.turns = turns;
+        this.nodes = Math.max(1, sand.muster().size() / SCORE);
         this.faces = switch (sand.table()) {
             case ModernTable modern -> modern.dieFaces().value();
             case AncientTable ancient -> ancient.dieFaces().value();
@@ -49,7 +54,7 @@ final class Playout {
             Conduct conduct = position.side() == sand.side() && left == turns ? now
                     : position.side() == Position.NOBODY ? null : later[position.side()];
             Position after = step(position, conduct, dice);
-            budget.spend();
+            budget.spend(nodes);
             if (endsTurn(position, after) && --left == 0) {
                 return school.standing(after, sand.side());
             }

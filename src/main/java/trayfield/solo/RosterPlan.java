@@ -12,8 +12,8 @@ import trayfield.model.Square;
 import trayfield.play.Seat;
 import trayfield.solo.sand.Intent;
 import trayfield.solo.sand.Lots;
-import trayfield.tables.AncientTable.ManClass;
 import trayfield.tables.AncientTable;
+import trayfield.tables.AncientTable.ManClass;
 
 /// Fills in a roster: the strongest classes go to the units that stand nearest to the enemy, with a little chance, lest the
 /// other side read it from the map.

@@ -19,8 +19,8 @@ import trayfield.solo.sand.Stance;
 final class Veteran extends Regular {
     private static final List<Stance> WAYS = List.of(Stance.BOLD, Stance.WARY, Stance.FIERCE, Stance.HASTY, Stance.SHY,
             Stance.STEADY);
-    /// Turns of either side that are played on: its own, the enemy's, its own again.
-    private static final int TURNS = Integer.getInteger("turns", 3);
+    /// Turns of either side that are played on: its own, the enemy's, and once more each.
+    private static final int TURNS = Integer.getInteger("turns", 4);
     private static final int SAMPLES = Integer.getInteger("samples", 64);
 
     private Stance[] chosen;

@@ -11,8 +11,8 @@ import trayfield.model.Pending;
 import trayfield.model.Position;
 import trayfield.rules.Rulebook;
 import trayfield.solo.sand.Conduct;
-import trayfield.solo.sand.Intent.Purpose;
 import trayfield.solo.sand.Intent;
+import trayfield.solo.sand.Intent.Purpose;
 import trayfield.solo.sand.Mission;
 import trayfield.solo.sand.Stance;
 

@@ -12,8 +12,8 @@ import trayfield.model.Muster;
 import trayfield.model.Position;
 import trayfield.model.Square;
 import trayfield.model.Terrain;
-import trayfield.tables.AncientTable.ManClass;
 import trayfield.tables.AncientTable;
+import trayfield.tables.AncientTable.ManClass;
 
 /// The men of both sides as they stand on the sand table: classes as known or guessed, who is near whom.
 final class Host {

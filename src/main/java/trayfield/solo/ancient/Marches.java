@@ -15,8 +15,8 @@ import trayfield.play.body.BodyPlan;
 import trayfield.play.body.Gesture;
 import trayfield.play.body.Planner;
 import trayfield.rules.Rulebook;
-import trayfield.solo.sand.Intent.Purpose;
 import trayfield.solo.sand.Intent;
+import trayfield.solo.sand.Intent.Purpose;
 import trayfield.solo.sand.Mission;
 
 /// Units march as bodies: every shift that their speed allows is weighed by the way to the aim, and by who is near whom

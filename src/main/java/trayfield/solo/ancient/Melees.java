@@ -10,8 +10,8 @@ import trayfield.model.Order;
 import trayfield.model.Pending;
 import trayfield.model.Position;
 import trayfield.rules.Rulebook;
-import trayfield.solo.sand.Intent.Purpose;
 import trayfield.solo.sand.Intent;
+import trayfield.solo.sand.Intent.Purpose;
 import trayfield.solo.sand.Mission;
 import trayfield.solo.sand.Stance;
 

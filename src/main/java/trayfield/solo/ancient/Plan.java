@@ -3,6 +3,7 @@ package trayfield.solo.ancient;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import trayfield.model.Board;
 import trayfield.model.Mark;
 import trayfield.model.Muster;
 import trayfield.model.Position;
@@ -12,6 +13,9 @@ import trayfield.solo.sand.Stance;
 
 /// What one side wants this turn, and which men it has settled.
 final class Plan {
+    private static final int MANY = 4;
+    private static final int STRIKING = 6;
+
     final int side;
     final Mission mission;
     final Stance[] stances;
@@ -19,6 +23,8 @@ final class Plan {
     final double urgency;
     /// By square: parts of the way to the nearest enemy.
     final int[] toEnemy;
+    /// By square: enemies who may strike there, up to [#MANY].
+    private final int[] near;
     private final boolean[] settled;
 
     Plan(Host host, Position position, int side, Mission mission, Stance[] stances, double price, double urgency) {
@@ -33,6 +39,24 @@ final class Plan {
                 .filter(man -> position.onBoard(man) && muster.side(man) != side)
                 .mapToObj(man -> host.board().square(position.square(man))).toList();
         this.toEnemy = Mission.ways(host.board(), enemies, AncientSchool.going(host));
+        this.near = new int[host.board().size()];
+        enemies.forEach(enemy -> count(host.board(), enemy));
+    }
+
+    private void count(Board board, Square enemy) {
+        for (int dx = -STRIKING; dx <= STRIKING; dx++) {
+            int rest = STRIKING - Math.abs(dx);
+            for (int dy = -rest; dy <= rest; dy++) {
+                if (board.contains(enemy.column() + dx, enemy.row() + dy)) {
+                    near[(enemy.row() + dy) * board.columns() + enemy.column() + dx]++;
+                }
+            }
+        }
+    }
+
+    /// Enemies who may strike at a man on that square when the turn began, up to four: he has no more sides.
+    int near(int square) {
+        return Math.min(near[square], MANY);
     }
 
     void settle(int man) {

@@ -4,23 +4,20 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import trayfield.geometry.Grid;
 import trayfield.model.Board;
 import trayfield.model.Facing;
 import trayfield.model.Order;
 import trayfield.model.Position;
-import trayfield.model.Square;
 import trayfield.rules.Reach;
 import trayfield.rules.Rulebook;
-import trayfield.solo.sand.Intent.Purpose;
 import trayfield.solo.sand.Intent;
+import trayfield.solo.sand.Intent.Purpose;
 
 /// Several men fall upon one: of all enemies in reach the one is chosen against whom those who can come gain most, and
 /// they go in, the strongest last, so that it is he who fights.
 final class Strikes {
     private static final double WORTH_IT = 0.06;
     private static final double EXPOSED = 0.35;
-    private static final int NEAR = 6;
 
     private final Host host;
     private final Board board;
@@ -113,7 +110,7 @@ final class Strikes {
         double without = ready == 0 ? 0 : Math.max(0, bout.gain(position, first.man(), first.square(), target, ready, price));
         double exposed = 0;
         for (Blow blow : blows) {
-            int near = near(position, blow.square(), plan.side) - 1;
+            int near = plan.near(blow.square()) - 1;
             exposed += Math.max(0, bout.risk(position, blow.man(), blow.square(), near));
         }
         double pull = 0;
@@ -121,16 +118,6 @@ final class Strikes {
             pull += 0.1 * (plan.pull(blow.man(), blow.square()) - plan.pull(blow.man(), position.square(blow.man())));
         }
         return gain - without - EXPOSED * plan.stances[first.man()].caution() * exposed + Math.clamp(pull, -0.3, 0.3);
-    }
-
-    private int near(Position position, int square, int side) {
-        int count = 0;
-        Square at = board.square(square);
-        for (int man = 0; man < host.muster().size() && count < 5; man++) {
-            count += host.muster().side(man) != side && position.onBoard(man)
-                    && Grid.range(at, board.square(position.square(man))) <= NEAR ? 1 : 0;
-        }
-        return count;
     }
 
     /// The order of a blow, if it can still be struck.

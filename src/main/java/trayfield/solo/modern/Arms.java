@@ -3,10 +3,10 @@ package trayfield.solo.modern;
 import java.util.ArrayList;
 import java.util.List;
 import trayfield.model.Muster;
+import trayfield.tables.ModernTable;
 import trayfield.tables.ModernTable.UnitClass;
 import trayfield.tables.ModernTable.UnitType;
 import trayfield.tables.ModernTable.Weapon;
-import trayfield.tables.ModernTable;
 
 /// What the trays of a game can do, by tray, from the rows of the unit table.
 final class Arms {

@@ -12,8 +12,8 @@ import trayfield.model.Position;
 import trayfield.model.Square;
 import trayfield.rules.Reach;
 import trayfield.rules.Rulebook;
-import trayfield.solo.sand.Intent.Purpose;
 import trayfield.solo.sand.Intent;
+import trayfield.solo.sand.Intent.Purpose;
 import trayfield.solo.sand.Mission;
 import trayfield.solo.sand.Stance;
 
@@ -50,7 +50,10 @@ final class Choice {
     }
 
     /// An order and how much better the tray stands after it.
-    private record Option(Order order, double worth, int end, double blow) {
+    private record Option(Reach.Entry to, Facing facing, double worth, int end, double blow) {
+        boolean runsDown() {
+            return to.ends().filter(Reach.End.RUN_DOWN::equals).isPresent();
+        }
     }
 
     /// The order that brings the tray to the best place; empty where it stands as well.
@@ -87,7 +90,7 @@ final class Choice {
             if (end.allows(facing)) {
                 double blow = outlook.worth(facing);
                 if (best == null || place + blow > best.worth()) {
-                    best = new Option(order(mover, end, facing), place + blow, square, blow);
+                    best = new Option(end, facing, place + blow, square, blow);
                 }
             }
         }
@@ -131,15 +134,15 @@ final class Choice {
         Position without = mover.without().draft().remove(victim).settle();
         double gain = mover.stance().blows() * mover.prize().of(victim);
         double place = picture.place(without, mover.tray(), square, mover.stance(), mover.wants());
-        return new Option(new Order.RunDown(muster.id(mover.tray()), end.path(facing), facing), place + gain, square, gain);
+        return new Option(end, facing, place + gain, square, gain);
     }
 
     private Intent intent(Mover mover, Option best) {
-        return switch (best.order()) {
-            case Order.RunDown ran ->
-                Intent.of(ran, Purpose.RUN_DOWN, muster.id(mover.position().firstOn(best.end())));
-            case Order order -> moving(mover, order, best);
-        };
+        if (best.runsDown()) {
+            Order order = new Order.RunDown(muster.id(mover.tray()), best.to().path(best.facing()), best.facing());
+            return Intent.of(order, Purpose.RUN_DOWN, muster.id(mover.position().firstOn(best.end())));
+        }
+        return moving(mover, order(mover, best.to(), best.facing()), best);
     }
 
     private Intent moving(Mover mover, Order order, Option best) {

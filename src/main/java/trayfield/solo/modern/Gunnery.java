@@ -14,8 +14,8 @@ import trayfield.model.Position;
 import trayfield.model.Square;
 import trayfield.model.Terrain;
 import trayfield.rules.Sight;
-import trayfield.tables.ModernTable.Weapon;
 import trayfield.tables.ModernTable;
+import trayfield.tables.ModernTable.Weapon;
 
 /// What can be hit from where.
 final class Gunnery {

@@ -15,8 +15,8 @@ import trayfield.solo.sand.Progress;
 import trayfield.solo.sand.Reserve;
 import trayfield.solo.sand.School;
 import trayfield.solo.sand.Stance;
-import trayfield.tables.ModernTable.UnitClass;
 import trayfield.tables.ModernTable;
+import trayfield.tables.ModernTable.UnitClass;
 
 /// Modern armies of one scenario.
 public final class ModernSchool implements School {

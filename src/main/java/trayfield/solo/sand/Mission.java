@@ -7,8 +7,8 @@ import java.util.PriorityQueue;
 import trayfield.model.Board;
 import trayfield.model.Facing;
 import trayfield.model.Position;
-import trayfield.model.Scenario.Victory;
 import trayfield.model.Scenario;
+import trayfield.model.Scenario.Victory;
 import trayfield.model.Square;
 
 /// What a side is there for by the victory terms, and how far every square is from it: computed once for a board.

@@ -2,8 +2,8 @@ package trayfield.solo.sand;
 
 import trayfield.model.Muster;
 import trayfield.model.Position;
-import trayfield.model.Scenario.Victory;
 import trayfield.model.Scenario;
+import trayfield.model.Scenario.Victory;
 
 /// How many trays each side may still lose before it has lost the game, at the start and now.
 public final class Reserve {
