@@ -47,9 +47,14 @@ class ArchitectureTest {
             new Row("files", List.of("model", "tables", "tables.json", "notation"), "reading a file must not depend on how games are played"),
             new Row("play.body", RULES, "men are moved together by any rule book, in a game or out of one"),
             new Row("play", with(PLAY, "play.body"), "a game in progress is the same with any player and on any screen"),
-            new Row("solo", with(PLAY, "play", "play.body"), "a computer commander plays through the same door as people"),
+            new Row("solo.sand", with(PLAY, "play", "play.body"), "a sand table is laid from what a seat shows"),
+            new Row("solo.modern", with(PLAY, "play.body", "solo.sand"), "armies are led on the sand table alone, never in the game"),
+            new Row("solo.ancient", with(PLAY, "play.body", "solo.sand"), "armies are led on the sand table alone, never in the game"),
+            new Row("solo", with(PLAY, "play", "play.body", "solo.sand", "solo.modern", "solo.ancient"), "a computer commander plays through the same door as people"),
+            new Row("solo.trial", with(PLAY, "play", "solo", "solo.sand"), "games are counted whoever plays them"),
             new Row("command.engine", with(PLAY, "play", "solo"), "the protocol is spoken to programs, not typed by people"),
-            new Row("command", with(PLAY, "play", "solo", "command.engine"), "the command line has to work where there is no screen"));
+            new Row("command.robot", with(PLAY, "play", "solo", "solo.sand", "command.engine"), "a robot is a commander behind a pipe"),
+            new Row("command", with(PLAY, "play", "solo", "solo.sand", "solo.trial", "command.engine", "command.robot"), "the command line has to work where there is no screen"));
 
     private static final JavaClasses CLASSES = productionClasses();
 

@@ -29,7 +29,9 @@ import trayfield.play.Program;
             CheckCommand.class,
             DrawCommand.class,
             PrintCommand.class,
-            ReplayCommand.class
+            ReplayCommand.class,
+            TrialCommand.class,
+            StrengthCommand.class
         })
 public final class Main implements Callable<Integer> {
     /// The property that makes a plain start a measured one, as the option does for `play`.
@@ -69,7 +71,7 @@ public final class Main implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return PlayCommand.play(this, Optional.empty(), Boolean.getBoolean(EXIT_AFTER_START));
+        return PlayCommand.play(this, Optional.empty(), Boolean.getBoolean(EXIT_AFTER_START), List.of());
     }
 
     Desktop desktop() {

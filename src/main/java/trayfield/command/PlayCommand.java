@@ -1,6 +1,7 @@
 package trayfield.command;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -16,19 +17,23 @@ final class PlayCommand implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "FILE", description = "A scenario or a saved game to open at once.")
     private Optional<Path> file = Optional.empty();
 
+    @Option(names = "--player", paramLabel = "SIDE=PLAYER",
+            description = "Who leads a side in place of a person: recruit, regular, veteran, or the command of a robot.")
+    private List<String> players = List.of();
+
     @Option(names = "--exit-after-start", hidden = true)
     private boolean exitAfterStart;
 
     @Override
     public Integer call() {
-        return play(main, file, exitAfterStart);
+        return play(main, file, exitAfterStart, players);
     }
 
-    static int play(Main main, Optional<Path> file, boolean exitAfterStart) {
+    static int play(Main main, Optional<Path> file, boolean exitAfterStart, List<String> players) {
         if (windowed(main.headless(), exitAfterStart)) {
             main.desktop().expect(main.headless());
         }
-        return main.withRulesData(data -> play(main, new Opening(file, data, main.headless(), exitAfterStart)));
+        return main.withRulesData(data -> play(main, new Opening(file, data, main.headless(), exitAfterStart, players)));
     }
 
     private static int play(Main main, Opening opening) {

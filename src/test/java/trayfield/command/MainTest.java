@@ -38,8 +38,8 @@ class MainTest {
 
     @Test
     void aMisuseIsSaidOnStandardError() {
-        assertThat(run("paly")).isEqualTo(CommandLine.ExitCode.USAGE);
-        assertThat(errors.toString()).contains("paly", "play");
+        assertThat(run("plays")).isEqualTo(CommandLine.ExitCode.USAGE);
+        assertThat(errors.toString()).contains("plays", "play");
         assertThat(output.toString()).isEmpty();
     }
 

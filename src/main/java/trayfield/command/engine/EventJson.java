@@ -8,14 +8,14 @@ import trayfield.model.Facing;
 import trayfield.model.Square;
 
 /// Writes events as the protocol shows them: `type`, what it is about, and the clause.
-final class EventJson {
+public final class EventJson {
     private final JsonGenerator out;
 
-    EventJson(JsonGenerator out) {
+    public EventJson(JsonGenerator out) {
         this.out = out;
     }
 
-    void write(Event event) {
+    public void write(Event event) {
         out.writeStartObject();
         fields(event);
         if (event.rule() != null) {

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /// Reads lines of bytes up to a length; of longer ones it keeps nothing.
-final class LineReader {
+public final class LineReader {
     private static final int CHUNK = 1 << 16;
 
     private final InputStream in;
@@ -15,13 +15,13 @@ final class LineReader {
     private int filled;
 
     /// @param longest bytes in a line, its end not counted
-    LineReader(InputStream in, int longest) {
+    public LineReader(InputStream in, int longest) {
         this.in = in;
         this.longest = longest;
     }
 
     /// A line, or what is in place of one.
-    sealed interface Line {
+    public sealed interface Line {
         record Bytes(byte[] bytes) implements Line {
         }
 
@@ -33,7 +33,7 @@ final class LineReader {
     }
 
     /// The next line; the last one may lack its end.
-    Line next() throws IOException {
+    public Line next() throws IOException {
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         boolean tooLong = false;
         boolean any = false;

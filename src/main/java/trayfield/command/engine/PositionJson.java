@@ -10,14 +10,14 @@ import trayfield.model.Pending;
 import trayfield.model.Result;
 
 /// Writes positions as the protocol shows them.
-final class PositionJson {
+public final class PositionJson {
     private final JsonGenerator out;
 
-    PositionJson(JsonGenerator out) {
+    public PositionJson(JsonGenerator out) {
         this.out = out;
     }
 
-    void write(Observation seen) {
+    public void write(Observation seen) {
         out.writeObjectPropertyStart("position");
         out.writeStringProperty("rules", seen.rules());
         out.writeNumberProperty("turn", seen.turn());
@@ -93,7 +93,7 @@ final class PositionJson {
         }
     }
 
-    static void write(JsonGenerator out, Result result) {
+    public static void write(JsonGenerator out, Result result) {
         out.writeStartObject();
         out.writeName("winner");
         if (result.winner().isPresent()) {
@@ -119,7 +119,7 @@ final class PositionJson {
         }
     }
 
-    static void texts(JsonGenerator out, String name, List<String> texts) {
+    public static void texts(JsonGenerator out, String name, List<String> texts) {
         out.writeArrayPropertyStart(name);
         texts.forEach(out::writeString);
         out.writeEndArray();

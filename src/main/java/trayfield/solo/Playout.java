@@ -1,0 +1,88 @@
+package trayfield.solo;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import trayfield.model.Pending;
+import trayfield.model.Phase;
+import trayfield.model.Position;
+import trayfield.model.Roll;
+import trayfield.model.Verdict;
+import trayfield.solo.sand.Budget;
+import trayfield.solo.sand.Conduct;
+import trayfield.solo.sand.SandTable;
+import trayfield.solo.sand.School;
+import trayfield.solo.sand.Stance;
+import trayfield.tables.AncientTable;
+import trayfield.tables.ModernTable;
+
+/// A game played on upon the sand table by two regulars, for so many turns or to its end.
+final class Playout {
+    private static final int SCORE = 20;
+
+    private final SandTable sand;
+    private final School school;
+    private final int faces;
+    private final int turns;
+    /// That one input costs.
+    private final int nodes;
+
+    /// @param turns of either side to be played; the one at hand is the first
+    Playout(SandTable sand, School school, int turns) {
+        this.sand = sand;
+        this.school = school;
+        this.turns = turns;
+        this.nodes = Math.max(1, sand.muster().size() / SCORE);
+        this.faces = switch (sand.table()) {
+            case ModernTable modern -> modern.dieFaces().value();
+            case AncientTable ancient -> ancient.dieFaces().value();
+        };
+    }
+
+    /// How its side stands afterwards.
+    ///
+    /// @param first stances of its trays for the turn at hand; they are steady after it
+    double run(Position start, Stance[] first, SplittableRandom dice, Budget budget) {
+        Stance[] steady = new Stance[first.length];
+        Arrays.fill(steady, Stance.STEADY);
+        Conduct now = school.conduct(sand.side(), first);
+        Conduct[] later = {school.conduct(0, steady), school.conduct(1, steady)};
+        Position position = start;
+        int left = turns;
+        while (position.result().isEmpty() && !budget.calledOff()) {
+            Conduct conduct = position.side() == sand.side() && left == turns ? now
+                    : position.side() == Position.NOBODY ? null : later[position.side()];
+            Position after = step(position, conduct, dice);
+            budget.spend(nodes);
+            if (endsTurn(position, after) && --left == 0) {
+                return school.standing(after, sand.side());
+            }
+            position = after;
+        }
+        return school.standing(position, sand.side());
+    }
+
+    /// True where a side's turn has ended: its melees, in a book that has phases.
+    private static boolean endsTurn(Position before, Position after) {
+        boolean acted = before.phase() == Phase.ACT || before.phase() == Phase.MELEE;
+        return acted && (before.side() != after.side() || before.turn() != after.turn() || before.phase() != after.phase());
+    }
+
+    private Position step(Position position, Conduct conduct, SplittableRandom dice) {
+        Verdict verdict = position.pending().orElse(null) instanceof Pending.Dice due
+                ? sand.book().apply(position, roll(due, dice)) : sand.book().apply(position, conduct.next(position).order());
+        return switch (verdict) {
+            case Verdict.Step step -> step.after();
+            case Verdict.Refusal refusal -> throw new IllegalStateException("refused on the sand table: " + refusal);
+        };
+    }
+
+    private Roll roll(Pending.Dice due, SplittableRandom dice) {
+        List<Integer> thrown = new ArrayList<>(due.count());
+        for (int i = 0; i < due.count(); i++) {
+            thrown.add(1 + dice.nextInt(faces));
+        }
+        return new Roll(thrown);
+    }
+}

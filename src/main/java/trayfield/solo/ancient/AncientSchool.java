@@ -1,0 +1,140 @@
+package trayfield.solo.ancient;
+
+import java.util.ArrayList;
+import java.util.List;
+import trayfield.model.Muster;
+import trayfield.model.Position;
+import trayfield.rules.Rulebook;
+import trayfield.solo.sand.Conduct;
+import trayfield.solo.sand.Mission;
+import trayfield.solo.sand.Progress;
+import trayfield.solo.sand.Reserve;
+import trayfield.solo.sand.School;
+import trayfield.solo.sand.Stance;
+import trayfield.tables.AncientTable;
+
+/// Ancient armies of one scenario.
+public final class AncientSchool implements School {
+    private static final double RESERVE = 6;
+    private static final double THROWS = 0.7;
+    private static final double SPEED = 5;
+
+    private final Rulebook book;
+    private final Host host;
+    private final Volleys volleys;
+    private final Strikes strikes;
+    private final Marches marches;
+    private final Skirmish skirmish;
+    private final Melees melees;
+    private final Mission[] missions;
+    private final Reserve reserve;
+
+    public AncientSchool(Rulebook book, AncientTable table, Muster muster) {
+        this.book = book;
+        this.host = new Host(table, muster);
+        Bout bout = new Bout(host);
+        this.volleys = new Volleys(host, book);
+        this.strikes = new Strikes(host, book, bout);
+        this.marches = new Marches(host, book);
+        this.skirmish = new Skirmish(host, book, bout);
+        this.melees = new Melees(host, book);
+        this.missions = new Mission[] {Mission.of(muster.scenario(), 0, going(host)),
+            Mission.of(muster.scenario(), 1, going(host))};
+        this.reserve = new Reserve(muster);
+    }
+
+    /// Ways by the costs of the table: two parts to a half.
+    static Mission.Going going(Host host) {
+        int square = host.table().costs().square().value();
+        return (from, to) -> 4 * host.step(from, to) / square;
+    }
+
+    Rulebook book() {
+        return book;
+    }
+
+    Host host() {
+        return host;
+    }
+
+    Volleys volleys() {
+        return volleys;
+    }
+
+    Strikes strikes() {
+        return strikes;
+    }
+
+    Marches marches() {
+        return marches;
+    }
+
+    Skirmish skirmish() {
+        return skirmish;
+    }
+
+    Melees melees() {
+        return melees;
+    }
+
+    Mission mission(int side) {
+        return missions[side];
+    }
+
+    Reserve reserve() {
+        return reserve;
+    }
+
+    /// Grows as the limit comes near, or as the game drags on, so that nobody dithers for ever.
+    double urgency(Position position, int side) {
+        int limit = host.muster().scenario().turnLimit().orElse(0);
+        if (limit == 0) {
+            return 1 + position.turn() / 10.0;
+        }
+        double gone = (double) position.turn() / limit;
+        return missions[side].holdsOut() || gone < 0.4 ? 1 : 1 + 2 * (gone - 0.4);
+    }
+
+    @Override
+    public Conduct conduct(int side, Stance[] stances) {
+        return new AncientConduct(this, side, stances);
+    }
+
+    @Override
+    public double standing(Position position, int side) {
+        Muster muster = host.muster();
+        if (position.result().isPresent()) {
+            return position.result().get().winner().map(id -> id.equals(muster.sideId(side)) ? 1.0 : 0.0).orElse(0.5);
+        }
+        double lead = RESERVE * (reserve.share(position, side) - reserve.share(position, 1 - side))
+                + THROWS * (unthrown(position, side) - unthrown(position, 1 - side))
+                + Progress.of(position, side, missions[side], SPEED) - Progress.of(position, 1 - side, missions[1 - side], SPEED);
+        return 1 / (1 + Math.exp(-lead));
+    }
+
+    /// The share of a side's men on the board who have not thrown yet.
+    private double unthrown(Position position, int side) {
+        int men = 0;
+        int left = 0;
+        for (int unit = 0; unit < host.units(); unit++) {
+            if (host.unitSide(unit) == side) {
+                int living = host.living(position, unit).length;
+                men += living;
+                left += Host.state(position).thrown(unit) ? 0 : living;
+            }
+        }
+        return men == 0 ? 0 : (double) left / men;
+    }
+
+    @Override
+    public List<int[]> bodies(Position position, int side) {
+        List<int[]> bodies = new ArrayList<>();
+        for (int unit = 0; unit < host.units(); unit++) {
+            int[] men = host.living(position, unit);
+            if (host.unitSide(unit) == side && men.length > 0) {
+                bodies.add(men);
+            }
+        }
+        return bodies;
+    }
+}
