@@ -61,6 +61,11 @@ public record AppFolders(Path root) {
         return root.resolve("saves");
     }
 
+    /// Scenarios being edited, kept until they are closed.
+    public Path edits() {
+        return root.resolve("edits");
+    }
+
     public Path log() {
         return root.resolve("trayfield.log");
     }
