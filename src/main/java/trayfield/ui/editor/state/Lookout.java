@@ -1,0 +1,60 @@
+package trayfield.ui.editor.state;
+
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import trayfield.model.Scenario;
+import trayfield.tables.RuleTables;
+
+/// Looks scenarios over beside the work at the bench: one at a time, and of those that come meanwhile only the latest.
+/// Its methods belong to one thread.
+final class Lookout {
+    private final RuleTables tables;
+    private final Executor beside;
+    private final Executor bench;
+    private final Consumer<Findings> found;
+    private Scenario looking;
+    private Scenario waiting;
+    private Scenario seen;
+
+    /// @param beside where the looking is done
+    /// @param bench  leads back to the thread of the bench
+    /// @param found  is told on that thread
+    Lookout(RuleTables tables, Executor beside, Executor bench, Consumer<Findings> found) {
+        this.tables = tables;
+        this.beside = beside;
+        this.bench = bench;
+        this.found = found;
+    }
+
+    /// True while what was seen last is not the latest.
+    boolean behind() {
+        return looking != null;
+    }
+
+    void look(Scenario scenario) {
+        if (looking != null) {
+            waiting = scenario == looking ? null : scenario;
+        } else if (scenario != seen) {
+            begin(scenario);
+        }
+    }
+
+    private void begin(Scenario scenario) {
+        looking = scenario;
+        beside.execute(() -> {
+            Findings findings = Findings.of(scenario, tables);
+            bench.execute(() -> done(scenario, findings));
+        });
+    }
+
+    private void done(Scenario scenario, Findings findings) {
+        looking = null;
+        seen = scenario;
+        if (waiting != null) {
+            Scenario next = waiting;
+            waiting = null;
+            begin(next);
+        }
+        found.accept(findings);
+    }
+}
