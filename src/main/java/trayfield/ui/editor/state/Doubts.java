@@ -28,18 +28,22 @@ final class Doubts {
         this.pieces = Pieces.of(scenario);
     }
 
-    /// @param sound false where the reader refuses the scenario: then nothing is played through
-    static List<Finding> of(RuleTable table, Scenario scenario, boolean sound) {
+    /// What can be told by a look, even of a scenario that cannot be played.
+    static List<Finding> atSight(RuleTable table, Scenario scenario) {
         Doubts doubts = new Doubts(table, scenario);
         doubts.emptySides();
         doubts.victories();
         if (table instanceof ModernTable) {
             doubts.findings.addAll(Rivers.doubts(scenario.board()));
         }
-        if (sound) {
-            doubts.ways();
-            doubts.findings.addAll(Opening.doubts(table, scenario));
-        }
+        return List.copyOf(doubts.findings);
+    }
+
+    /// What is found by walking over the board of a sound scenario by its rules.
+    static List<Finding> onFoot(RuleTable table, Scenario scenario, Scouts scouts) {
+        Doubts doubts = new Doubts(table, scenario);
+        doubts.ways(scouts);
+        doubts.findings.addAll(Opening.doubts(table, scenario));
         return List.copyOf(doubts.findings);
     }
 
@@ -112,11 +116,11 @@ final class Doubts {
     }
 
     /// Sides that never meet, and headquarters that nobody can enter.
-    private void ways() {
+    private void ways(Scouts scouts) {
         Map<String, BitSet> reached = new LinkedHashMap<>();
         for (Side side : scenario.sides()) {
             BitSet all = new BitSet();
-            Scouts.of(table, scenario, side.id()).forEach(group -> all.or(group.scout().ever(group.starts())));
+            scouts.groups(scenario, side.id()).forEach(group -> all.or(group.scout().ever(group.starts())));
             reached.put(side.id(), all);
         }
         boolean meet = false;

@@ -38,11 +38,11 @@ public record Fairness(List<Account> sides) {
     }
 
     /// Measures a sound scenario.
-    public static Fairness of(RuleTable table, Scenario scenario) {
-        return new Fairness(scenario.sides().stream().map(side -> account(table, scenario, side.id())).toList());
+    static Fairness of(RuleTable table, Scenario scenario, Scouts scouts) {
+        return new Fairness(scenario.sides().stream().map(side -> account(table, scenario, scouts, side.id())).toList());
     }
 
-    private static Account account(RuleTable table, Scenario scenario, String side) {
+    private static Account account(RuleTable table, Scenario scenario, Scouts scouts, String side) {
         Board board = scenario.board();
         List<Piece> enemies = Pieces.of(scenario).stream().filter(piece -> !piece.side().equals(side)).toList();
         BitSet beside = beside(board, enemies);
@@ -50,7 +50,7 @@ public record Fairness(List<Account> sides) {
         OptionalInt fire = OptionalInt.empty();
         OptionalInt contact = OptionalInt.empty();
         List<Front> fronts = new ArrayList<>();
-        for (Scouts.Group group : Scouts.of(table, scenario, side)) {
+        for (Scouts.Group group : scouts.groups(scenario, side)) {
             fronts.add(new Front(group.scout(), group.starts(), new Ranges(table, scenario, group.kind()).squares(enemies)));
         }
         int early = table instanceof AncientTable ? 1 : 0;

@@ -19,11 +19,23 @@ public record Findings(List<Finding> all, Optional<Fairness> fairness) {
 
     /// Looks a scenario over; on a large board this takes its time and belongs on a thread of its own.
     public static Findings of(Scenario scenario, RuleTables tables) {
+        Findings first = atSight(scenario, tables);
+        return tables.of(scenario.rules()).filter(_ -> first.sound())
+                .map(table -> first.onFoot(table, scenario, new Scouts(table, scenario))).orElse(first);
+    }
+
+    /// What is told by a look.
+    static Findings atSight(Scenario scenario, RuleTables tables) {
         List<Finding> all = new ArrayList<>(Refusals.of(scenario, tables));
-        boolean sound = all.isEmpty();
-        Optional<RuleTable> table = tables.of(scenario.rules());
-        table.ifPresent(known -> all.addAll(Doubts.of(known, scenario, sound)));
-        return new Findings(all, sound ? table.map(known -> Fairness.of(known, scenario)) : Optional.empty());
+        tables.of(scenario.rules()).ifPresent(table -> all.addAll(Doubts.atSight(table, scenario)));
+        return new Findings(all, Optional.empty());
+    }
+
+    /// And what is found, the scenario being sound, by walking over its board.
+    Findings onFoot(RuleTable table, Scenario scenario, Scouts scouts) {
+        List<Finding> more = new ArrayList<>(all);
+        more.addAll(Doubts.onFoot(table, scenario, scouts));
+        return new Findings(more, Optional.of(Fairness.of(table, scenario, scouts)));
     }
 
     public int refused() {

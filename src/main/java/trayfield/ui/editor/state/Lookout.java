@@ -1,8 +1,10 @@
 package trayfield.ui.editor.state;
 
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import trayfield.model.Scenario;
+import trayfield.tables.RuleTable;
 import trayfield.tables.RuleTables;
 
 /// Looks scenarios over beside the work at the bench: one at a time, and of those that come meanwhile only the latest.
@@ -12,11 +14,13 @@ final class Lookout {
     private final Executor beside;
     private final Executor bench;
     private final Consumer<Findings> found;
+    /// Of the thread beside.
+    private Optional<Scouts> scouts = Optional.empty();
     private Scenario looking;
     private Scenario waiting;
     private Scenario seen;
 
-    /// @param beside where the looking is done
+    /// @param beside where the looking is done, one thing after another
     /// @param bench  leads back to the thread of the bench
     /// @param found  is told on that thread
     Lookout(RuleTables tables, Executor beside, Executor bench, Consumer<Findings> found) {
@@ -42,8 +46,16 @@ final class Lookout {
     private void begin(Scenario scenario) {
         looking = scenario;
         beside.execute(() -> {
-            Findings findings = Findings.of(scenario, tables);
-            bench.execute(() -> done(scenario, findings));
+            Findings first = Findings.atSight(scenario, tables);
+            if (!first.sound()) {
+                bench.execute(() -> done(scenario, first));
+                return;
+            }
+            bench.execute(() -> found.accept(first));
+            RuleTable table = tables.of(scenario.rules()).orElseThrow();
+            scouts = Optional.of(Scouts.of(table, scenario, scouts));
+            Findings all = first.onFoot(table, scenario, scouts.get());
+            bench.execute(() -> done(scenario, all));
         });
     }
 
