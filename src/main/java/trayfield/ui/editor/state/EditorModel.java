@@ -37,7 +37,8 @@ public final class EditorModel {
     }
 
     private void found(Findings findings) {
-        top.findings = findings;
+        boolean first = lookout.behind() && findings.fairness().isEmpty();
+        top.findings = first ? new Findings(findings.all(), top.findings.fairness()) : findings;
         top.looking = lookout.behind();
         top.publish();
     }
@@ -100,6 +101,19 @@ public final class EditorModel {
         }
     }
 
+    /// Puts the cursor on a square, to be seen.
+    public void lookAt(Square at) {
+        then(() -> {
+            top.at = Optional.of(at).filter(top.scenario().board()::contains);
+            top.keyboard = true;
+        });
+    }
+
+    /// What the reader would refuse of the scenario, looked for at once.
+    public Findings refusals() {
+        return Findings.atSight(top.history.now(), top.tables);
+    }
+
     /// The button goes down.
     ///
     /// @param contrary true for the other button
@@ -157,6 +171,17 @@ public final class EditorModel {
     /// Moves the cursor; with `draw` a stroke or a selection grows with it.
     public void cursor(Facing way, int squares, boolean draw) {
         then(() -> pen.cursor(way, squares, draw));
+    }
+
+    /// Shift is let go: a stroke that was drawn with it ends; one that Enter began goes on to its other end.
+    public void penUp() {
+        then(pen::up);
+    }
+
+    /// Picks the next tray or unit in file order; gives the squares it stands on.
+    public List<Square> pickNext(int step) {
+        then(() -> troops.pickNext(step));
+        return bench().pickedPieces().stream().map(Piece::at).toList();
     }
 
     /// What the main button would do at the cursor.

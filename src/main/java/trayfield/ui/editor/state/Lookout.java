@@ -10,6 +10,9 @@ import trayfield.tables.RuleTables;
 /// Looks scenarios over beside the work at the bench: one at a time, and of those that come meanwhile only the latest.
 /// Its methods belong to one thread.
 final class Lookout {
+    /// Boards of more squares than this are walked over so slowly that what is told by a look is told before.
+    private static final int LARGE = 10_000;
+
     private final RuleTables tables;
     private final Executor beside;
     private final Executor bench;
@@ -51,7 +54,9 @@ final class Lookout {
                 bench.execute(() -> done(scenario, first));
                 return;
             }
-            bench.execute(() -> found.accept(first));
+            if (scenario.board().size() > LARGE) {
+                bench.execute(() -> found.accept(first));
+            }
             RuleTable table = tables.of(scenario.rules()).orElseThrow();
             scouts = Optional.of(Scouts.of(table, scenario, scouts));
             Findings all = first.onFoot(table, scenario, scouts.get());

@@ -15,6 +15,8 @@ final class Pen {
     private final Troops troops;
     /// Where a selection by keyboard began.
     private Optional<Square> corner = Optional.empty();
+    /// True for a stroke drawn with Shift and the arrows.
+    private boolean drawing;
 
     Pen(Worktop top, Strokes strokes, Blocks blocks, Troops troops) {
         this.top = top;
@@ -57,6 +59,7 @@ final class Pen {
             corner = Optional.of(from);
         } else if (draw && top.kit.tool() == Tool.BRUSH && !strokes.under()) {
             strokes.begin(from, false);
+            drawing = true;
         }
         top.at = Optional.of(to);
         if (selects && corner.isPresent()) {
@@ -67,10 +70,19 @@ final class Pen {
         }
     }
 
+    void up() {
+        if (drawing) {
+            drawing = false;
+            strokes.end();
+        }
+        corner = Optional.empty();
+    }
+
     /// Brushes go down and up again, one square being a dab; a selection begins and ends.
     void enter() {
         Square at = top.at.orElse(new Square(0, 0));
         top.keyboard = true;
+        drawing = false;
         switch (top.kit.tool()) {
             case BRUSH -> {
                 if (strokes.under()) {

@@ -51,6 +51,25 @@ final class Troops {
         return Pieces.of(top.scenario()).stream().map(Piece::id).filter(ids::contains).toList();
     }
 
+    /// Picks the next tray or unit after the one picked last.
+    void pickNext(int step) {
+        List<String> ids = new ArrayList<>();
+        for (Piece piece : Pieces.of(top.history.now())) {
+            if (piece.unit().isEmpty() || ids.isEmpty() || !ids.getLast().startsWith(piece.unit().get() + ".")) {
+                ids.add(piece.id());
+            }
+        }
+        if (!ids.isEmpty()) {
+            Optional<String> now = ids.stream().filter(top.picked::contains).findFirst();
+            String next = ids.get(now.map(id -> Math.floorMod(ids.indexOf(id) + step, ids.size())).orElse(0));
+            top.kit = top.kit.with(Kit.Tool.ARMY);
+            top.picked.clear();
+            pick(next, false);
+            top.at = Pieces.of(top.history.now(), next).map(Piece::at);
+            top.keyboard = true;
+        }
+    }
+
     /// Picks all on a block of squares.
     void pickAll(Rectangle block) {
         top.picked.clear();
