@@ -60,7 +60,7 @@ final class ArmiesTab extends VBox {
         types.getStyleClass().add("bench-types");
         facings.getStyleClass().add("bench-choices");
         boolean men = !Types.classes(model.table()).isEmpty();
-        HBox block = new HBox(Buttons.text(Say.it("armies.files")), files, Buttons.text(Say.it("armies.ranks")), ranks);
+        HBox block = new HBox(files, Buttons.text(Say.it("armies.files")), ranks, Buttons.text(Say.it("armies.ranks")));
         block.getStyleClass().add("tf-form-row");
         Buttons.shown(block, men);
         files.valueProperty().addListener((_, _, value) -> block(value, ranks.getValue()));

@@ -9,6 +9,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import trayfield.model.Square;
 import trayfield.ui.board.BoardView;
@@ -97,7 +98,8 @@ public final class EditorScreen extends StackPane implements EditorActions {
         return tab;
     }
 
-    private static ScrollPane scrolling(Node content) {
+    private static ScrollPane scrolling(Region content) {
+        content.setMinWidth(0);
         ScrollPane pane = new ScrollPane(content);
         pane.setFitToWidth(true);
         pane.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -147,8 +149,8 @@ public final class EditorScreen extends StackPane implements EditorActions {
         clear();
         sheet = Optional.of(next);
         getChildren().add(next);
-        next.applyCss();
-        next.focusFirst();
+        // Later: the letter that laid the sheet is not to be typed into its first field.
+        Platform.runLater(next::focusFirst);
     }
 
     private void clear() {

@@ -3,6 +3,7 @@ package trayfield.ui.editor;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -59,7 +60,7 @@ final class FairTab extends VBox {
     }
 
     private void heading(Scenario scenario) {
-        grid.add(Buttons.text("", "tf-grid-head"), 0, 0);
+        grid.add(cell("", "tf-grid-head"), 0, 0);
         for (int i = 0; i < 2; i++) {
             HBox name = new HBox(ArmiesTab.badge(scenario.sides().get(i)), Buttons.text(scenario.sides().get(i).name()));
             name.getStyleClass().addAll("tf-form-row", "tf-grid-head");
@@ -68,10 +69,17 @@ final class FairTab extends VBox {
     }
 
     private void row(int number, String key, Function<Account, String> value) {
-        grid.add(Buttons.text(Say.it(key), "tf-grid-cell"), 0, number);
+        grid.add(cell(Say.it(key), "tf-grid-cell"), 0, number);
         for (int i = 0; i < 2; i++) {
-            grid.add(Buttons.text(value.apply(shown.sides().get(i)), "tf-grid-cell", "tf-strong"), i + 1, number);
+            grid.add(cell(value.apply(shown.sides().get(i)), "tf-grid-cell", "tf-strong"), i + 1, number);
         }
+    }
+
+    /// As large as its place in the grid, so that the lines meet.
+    private static Label cell(String words, String... styles) {
+        Label cell = Buttons.text(words, styles);
+        cell.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        return cell;
     }
 
     private static String turn(OptionalInt turn) {

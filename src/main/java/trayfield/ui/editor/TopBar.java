@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -31,6 +32,8 @@ import trayfield.ui.editor.state.Turn;
 /// The wooden bar above the board: the scenario's title with the mark of what is not saved, undo, and what is done with
 /// the table as a whole.
 final class TopBar extends HBox {
+    private static final double WIDE = 1250;
+
     private final EditorModel model;
     private final EditorActions screen;
     private final EditorHost host;
@@ -58,6 +61,7 @@ final class TopBar extends HBox {
         redo = tool("bench.redo", MaterialDesignR.REDO, model::redo);
         play = Buttons.tell(tool("bench.play", MaterialDesignP.PLAY, screen::play), Say.it("tip", Say.it("bench.play.says"), keys.label("play")));
         play.getStyleClass().add("bench-play");
+        widthProperty().addListener((_, _, width) -> fit(width.doubleValue()));
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         getChildren().setAll(tool("bench.home", MaterialDesignH.HOME_OUTLINE, screen::home), title, file, gap, undo, redo,
@@ -133,6 +137,15 @@ final class TopBar extends HBox {
         item.setMnemonicParsing(false);
         item.setOnAction(_ -> action.run());
         return item;
+    }
+
+    /// In a narrow window undo and redo are shown by their signs alone, and the file not at all.
+    private void fit(double width) {
+        boolean wide = width > WIDE;
+        for (Button button : List.of(undo, redo)) {
+            button.setContentDisplay(wide ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
+        }
+        Buttons.shown(file, wide);
     }
 
     void show(Bench bench) {

@@ -30,7 +30,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
-import javafx.scene.layout.StackPane;
+import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import trayfield.model.Scenario;
@@ -67,9 +67,11 @@ final class BenchHand implements AutoCloseable {
             hand.model = new EditorModel(Tables.ALL, scenario, hand.beside, Platform::runLater);
             hand.screen = new EditorScreen(hand.model, Look.STANDARD, hand.host());
             hand.stage = new Stage();
-            StackPane root = new StackPane(hand.screen);
+            // The screen may be larger than the window, which the headless desktop holds to 1000 x 1000.
+            Pane root = new Pane(hand.screen);
+            hand.screen.setPrefSize(width, height);
             root.getStyleClass().add("text-normal");
-            Scene scene = new Scene(root, width, height);
+            Scene scene = new Scene(root, Math.min(width, 1000), Math.min(height, 1000));
             scene.getStylesheets().add(TrayfieldApp.class.getResource("trayfield.css").toExternalForm());
             hand.stage.setScene(scene);
             hand.stage.setX(0);
@@ -309,7 +311,7 @@ final class BenchHand implements AutoCloseable {
 
     BenchHand shot(String name) {
         settle();
-        BufferedImage picture = FxThread.call(() -> SwingFXUtils.fromFXImage(stage.getScene().snapshot(null), null));
+        BufferedImage picture = FxThread.call(() -> SwingFXUtils.fromFXImage(screen.snapshot(null, null), null));
         try {
             Files.createDirectories(SHOTS);
             ImageIO.write(picture, "png", SHOTS.resolve(name + ".png").toFile());
