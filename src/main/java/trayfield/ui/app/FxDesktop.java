@@ -3,6 +3,9 @@ package trayfield.ui.app;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import javafx.application.Application;
 import javafx.application.Platform;
 import trayfield.command.Desktop;
@@ -16,12 +19,24 @@ import trayfield.ui.board.Look;
 /// The screen by JavaFX. Nothing of the toolkit is loaded before the window is opened.
 final class FxDesktop implements Desktop {
 
+    private FutureTask<Void> toolkit;
+
+    /// Starts the toolkit, and has it read the theme.
     @Override
-    public void open(Opening opening) throws NoScreen {
-        if (opening.headless()) {
+    public void expect(boolean headless) {
+        if (headless) {
             drawIntoMemory();
         }
-        startToolkit();
+        toolkit = new FutureTask<>(() -> Platform.startup(TrayfieldApp::dress), null);
+        Thread.ofPlatform().daemon().name("trayfield-toolkit").start(toolkit);
+    }
+
+    @Override
+    public void open(Opening opening) throws NoScreen {
+        if (toolkit == null) {
+            expect(opening.headless());
+        }
+        await(toolkit);
         TrayfieldApp.openWith(opening);
         Application.launch(TrayfieldApp.class);
     }
@@ -42,12 +57,14 @@ final class FxDesktop implements Desktop {
     }
 
     /// Apart from the application's own start, so that a mistake in that is not taken for a missing screen.
-    private static void startToolkit() throws NoScreen {
+    private static void await(Future<?> toolkit) throws NoScreen {
         try {
-            Platform.startup(() -> {
-            });
-        } catch (RuntimeException | LinkageError failure) {
-            throw new NoScreen(failure.getMessage(), failure);
+            toolkit.get();
+        } catch (ExecutionException failure) {
+            throw new NoScreen(failure.getCause().getMessage(), failure.getCause());
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new NoScreen(interrupted.getMessage(), interrupted);
         }
     }
 
