@@ -16,7 +16,7 @@ interface FileDialogs {
 
     /// What is to be saved.
     enum Kind {
-        GAME("json"), REPORT_TEXT("txt"), REPORT_PAGE("html");
+        GAME("json"), SCENARIO("json"), REPORT_TEXT("txt"), REPORT_PAGE("html");
 
         final String ending;
 

@@ -301,15 +301,18 @@ public final class EditorModel {
     /// @param written as it was written; the designer may have gone on meanwhile
     public void saved(Path file, Scenario written) {
         top.file = Optional.of(file);
-        top.saved = written;
+        top.safe = written;
         top.history = top.history.closed();
         publish();
     }
 
-    /// The file that a scenario has without being as the file has it: an edit that was kept.
-    public void belongsTo(Optional<Path> file, Optional<Scenario> written) {
+    /// The scenario is one that would be lost: salvaged from a broken file, or an edit that was kept.
+    ///
+    /// @param file    where it belongs, if anywhere
+    /// @param written as the file has it, where that is known
+    public void unsaved(Optional<Path> file, Optional<Scenario> written) {
         top.file = file;
-        top.saved = written.orElse(null);
+        top.safe = written.orElse(null);
         publish();
     }
 

@@ -19,8 +19,8 @@ final class Worktop {
     final SequencedSet<String> picked = new LinkedHashSet<>();
     History history;
     Kit kit;
-    /// As the scenario's file has it; null where it has none.
-    Scenario saved;
+    /// As it stands in its file, or began where it has none: without this, work would be lost. Null where all of it would.
+    Scenario safe;
     Optional<Path> file = Optional.empty();
     /// Shown in place of the history's scenario while a stroke is under way; else null.
     Scenario stroke;
@@ -36,6 +36,7 @@ final class Worktop {
     Worktop(RuleTables tables, Scenario scenario) {
         this.tables = tables;
         this.history = History.of(scenario);
+        this.safe = scenario;
         this.kit = Kit.of(scenario.sides().getFirst().id(), Types.first(table(scenario)));
     }
 
@@ -90,7 +91,7 @@ final class Worktop {
 
     boolean unsaved() {
         Scenario now = history.now();
-        return saved == null ? !history.past().isEmpty() || !history.future().isEmpty() : saved != now && !saved.equals(now);
+        return safe == null || safe != now && !safe.equals(now);
     }
 
     /// Shows how things stand.
