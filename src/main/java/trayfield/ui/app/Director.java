@@ -47,6 +47,7 @@ final class Director implements Navigator {
     private void showHome() {
         show(new HomeScreen(this, home, program.easel()));
         program.background().run(program.keeper()::last, this::showLast);
+        drafting.tellOfLeft();
     }
 
     private void showLast(Optional<GameSummary> game) {

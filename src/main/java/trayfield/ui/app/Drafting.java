@@ -22,6 +22,7 @@ final class Drafting implements StartPage.Host {
     private final Program program;
     private final Director director;
     private EditedTable edit;
+    private boolean toldOfLeft;
 
     Drafting(Program program, Director director) {
         this.program = program;
@@ -50,6 +51,18 @@ final class Drafting implements StartPage.Host {
                     then.run();
                 }),
                 new Answer(Words.say("edit.leave.stay"), () -> { }));
+    }
+
+    /// Says, once, that an edit was left unsaved.
+    void tellOfLeft() {
+        if (!toldOfLeft) {
+            toldOfLeft = true;
+            program.background().run(() -> program.edits().left(program.stock().tables()), left -> {
+                if (!left.isEmpty()) {
+                    program.shell().note(Words.say("edit.left"));
+                }
+            });
+        }
     }
 
     /// Once another screen than the bench, or a game tried out from it, is shown, the edit is over.
@@ -144,7 +157,7 @@ final class Drafting implements StartPage.Host {
     /// All that is wrong with a broken file, and the offer of what could be read of it, which then belongs to no file: the
     /// broken one is never written over unasked.
     private void report(Opened opened) {
-        program.shell().lay(Words.say("problem.file", opened.file().getFileName()),
+        program.shell().lay(Words.say("edit.broken.title", opened.file().getFileName()),
                 new Sheet().plain().text(Words.say("edit.broken", opened.problems().size())).add(new ProblemList(opened.problems())),
                 new Answer(Words.say("edit.salvage"),
                         () -> lay(Stopgaps.in(opened.scenario().get())).model().unsaved(Optional.empty(), Optional.empty())),

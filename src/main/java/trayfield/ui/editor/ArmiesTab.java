@@ -60,12 +60,12 @@ final class ArmiesTab extends VBox {
         types.getStyleClass().add("bench-types");
         facings.getStyleClass().add("bench-choices");
         boolean men = !Types.classes(model.table()).isEmpty();
-        HBox block = new HBox(files, Buttons.text(Say.it("armies.files")), ranks, Buttons.text(Say.it("armies.ranks")));
+        HBox block = new HBox(files, Buttons.beside(Say.it("armies.files")), ranks, Buttons.beside(Say.it("armies.ranks")));
         block.getStyleClass().add("tf-form-row");
         Buttons.shown(block, men);
         files.valueProperty().addListener((_, _, value) -> block(value, ranks.getValue()));
         ranks.valueProperty().addListener((_, _, value) -> block(files.getValue(), value));
-        getChildren().setAll(Fields.named("armies.side", sides, counts), Fields.named("armies.type", types), block,
+        getChildren().setAll(Fields.named("armies.side", sides, counts), Fields.named("armies.type", types, Buttons.text(Say.it(men ? "armies.units.says" : "armies.trays.says"), "tf-small", "tf-soft")), block,
                 Fields.named("armies.facing", facings), pickedBox(), units, mirror());
         Buttons.shown(units, men);
     }

@@ -37,6 +37,7 @@ final class Buttons {
     private static void finish(ButtonBase button, String key, Runnable action) {
         button.setId(key.replace('.', '-'));
         button.setMnemonicParsing(false);
+        button.setMinWidth(Button.USE_PREF_SIZE);
         button.getStyleClass().add("bench-button");
         button.setOnAction(_ -> action.run());
     }
@@ -76,6 +77,13 @@ final class Buttons {
         label.setWrapText(true);
         label.setMinHeight(Label.USE_PREF_SIZE);
         label.getStyleClass().addAll(styles);
+        return label;
+    }
+
+    /// A word beside a field, never cut.
+    static Label beside(String words) {
+        Label label = new Label(words);
+        label.setMinWidth(Label.USE_PREF_SIZE);
         return label;
     }
 

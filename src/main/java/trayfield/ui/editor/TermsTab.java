@@ -172,7 +172,7 @@ final class TermsTab extends VBox {
             HBox.setHgrow(camp, Priority.ALWAYS);
             HBox row = new HBox(colour, name);
             row.getStyleClass().add("tf-form-row");
-            HBox campRow = new HBox(Buttons.text(Say.it("terms.camp")), camp);
+            HBox campRow = new HBox(Buttons.beside(Say.it("terms.camp")), camp);
             campRow.getStyleClass().add("tf-form-row");
             getStyleClass().add("bench-side-fields");
             getChildren().setAll(row, campRow, campWrong);

@@ -99,10 +99,11 @@ final class VictoryRows extends VBox {
         switch (way) {
             case Victory.Losses _ -> sentence.getChildren().addAll(words("victory.losses"), count, words("victory.losses.end"));
             case Victory.Exit exit -> sentence.getChildren().addAll(words("victory.exit"), count, words("victory.exit.edge"), edge(number, exit));
-            case Victory.Capture _ -> sentence.getChildren().addAll(words("victory.capture"), count, words("victory.capture.on"));
+            case Victory.Capture _ -> sentence.getChildren().addAll(words("victory.capture"), count);
         }
         VBox row = new VBox(new HBox(Buttons.text(Say.it("victory.number", number + 1), "tf-strong")), sentence);
         if (way instanceof Victory.Capture capture) {
+            row.getChildren().add(words("victory.capture.on"));
             row.getChildren().addAll(squares(number, capture));
         }
         row.getChildren().add(Buttons.small("victory.remove", () -> remove(number)));

@@ -10,6 +10,7 @@ import java.util.Optional;
 import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -115,6 +116,13 @@ class EditorFlowTest {
         hand.settle();
     }
 
+    /// Presses a button without the mouse, which reaches one window alone.
+    private static void fire(AppHand hand, String text) {
+        hand.until("there is " + text, () -> hand.button(text).isPresent());
+        FxThread.run(((Button) hand.button(text).orElseThrow())::fire);
+        hand.settle();
+    }
+
     private void drawBrook(AppHand hand) {
         toStart(hand);
         type(hand, "#new-columns", "12");
@@ -202,7 +210,7 @@ class EditorFlowTest {
             int number = turn;
             FxThread.run(screen::requestFocus);
             hand.press(KeyCode.F10);
-            hand.until("asked or done", () -> hand.find("#sheet-end-turn").isPresent() || ended(game, first) > number);
+            hand.until("asked or done", () -> hand.find("#sheet-end").isPresent() || ended(game, first) > number);
             if (ended(game, first) == number) {
                 hand.press(KeyCode.ENTER);
             }
@@ -301,9 +309,9 @@ class EditorFlowTest {
         Files.copy(CROSSROADS, file);
         try (AppHand one = AppHand.open(config); AppHand other = AppHand.open(config)) {
             for (AppHand hand : List.of(one, other)) {
-                toStart(hand);
+                fire(hand, "Editor");
                 hand.answers.add(file);
-                hand.click("#start-open");
+                fire(hand, "Open a scenario file");
                 untilBench(hand);
                 FxThread.run(() -> model(hand).edit("x", Optional.empty(),
                         draft -> draft.named(draft.id(), hand == one ? "One" : "Other", "")));
@@ -317,7 +325,7 @@ class EditorFlowTest {
             FxThread.run(() -> ((EditedTable) other.screen()).save());
             other.until("the other is told", () -> other.says("was changed meanwhile"));
             assertThat(Files.readString(file)).contains("\"One\"");
-            other.clickButton("Write over it");
+            fire(other, "Write over it");
             other.until("then it is written", () -> !bench(other).unsaved());
             assertThat(Files.readString(file)).contains("\"Other\"");
         }

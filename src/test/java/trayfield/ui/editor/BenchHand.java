@@ -228,6 +228,16 @@ final class BenchHand implements AutoCloseable {
         return this;
     }
 
+    BenchHand letGoOfTheMouse() {
+        FxThread.run(() -> robot.mouseRelease(MouseButton.PRIMARY));
+        pulses(1);
+        return this;
+    }
+
+    List<KeyTable.Binding> bindings() {
+        return FxThread.call(() -> new KeyTable(model, screen).bindings());
+    }
+
     /** Presses a control by its id. */
     BenchHand button(String id) {
         Node node = node(id);
@@ -293,8 +303,8 @@ final class BenchHand implements AutoCloseable {
 
     /** Types a text into the field that has the keyboard. */
     BenchHand type(String id, String text) {
+        Node field = node(id);
         FxThread.run(() -> {
-            Node field = node(id);
             field.requestFocus();
             ((TextInputControl) field).selectAll();
             for (char c : text.toCharArray()) {

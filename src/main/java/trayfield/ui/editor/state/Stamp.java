@@ -13,7 +13,7 @@ import trayfield.model.Terrain;
 /// `=` a street, `T` trees; a number adds so many steps of hill; what a dot covers stays as it is.
 public enum Stamp {
     VILLAGE("""
-            ##=
+            #=#
             ===
             #=#"""),
     HILL("""
