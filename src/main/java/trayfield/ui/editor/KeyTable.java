@@ -136,13 +136,13 @@ public final class KeyTable {
 
     private void selection() {
         take("select", Group.SELECTION, kit -> kit.with(Tool.SELECT), S);
-        add("all", Group.SELECTION, Place.SCREEN, model::selectAll, KeyStroke.control(A));
-        add("copy", Group.SELECTION, Place.SCREEN, model::copy, KeyStroke.control(C));
-        add("cut", Group.SELECTION, Place.SCREEN, model::cut, KeyStroke.control(X));
-        add("paste", Group.SELECTION, Place.SCREEN, model::paste, KeyStroke.control(V));
+        add("all", Group.SELECTION, Place.SCREEN, model.selection()::all, KeyStroke.control(A));
+        add("copy", Group.SELECTION, Place.SCREEN, model.selection()::copy, KeyStroke.control(C));
+        add("cut", Group.SELECTION, Place.SCREEN, model.selection()::cut, KeyStroke.control(X));
+        add("paste", Group.SELECTION, Place.SCREEN, model.selection()::paste, KeyStroke.control(V));
         add("delete", Group.SELECTION, Place.SCREEN, model::delete, KeyStroke.key(DELETE), KeyStroke.key(BACK_SPACE));
-        add("flip", Group.SELECTION, Place.SCREEN, () -> model.turnBlock(Turn.FLIP_EAST_WEST), KeyStroke.key(K));
-        add("flip.down", Group.SELECTION, Place.SCREEN, () -> model.turnBlock(Turn.FLIP_NORTH_SOUTH), KeyStroke.shift(K));
+        add("flip", Group.SELECTION, Place.SCREEN, () -> model.selection().turn(Turn.FLIP_EAST_WEST), KeyStroke.key(K));
+        add("flip.down", Group.SELECTION, Place.SCREEN, () -> model.selection().turn(Turn.FLIP_NORTH_SOUTH), KeyStroke.shift(K));
     }
 
     private void table(EditorActions screen) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -56,7 +57,8 @@ class EditorFlowTest {
     }
 
     private static EditorModel model(AppHand hand) {
-        return FxThread.call(() -> ((EditedTable) hand.screen()).model());
+        return Platform.isFxApplicationThread() ? ((EditedTable) hand.screen()).model()
+                : FxThread.call(() -> ((EditedTable) hand.screen()).model());
     }
 
     private static Bench bench(AppHand hand) {

@@ -22,6 +22,7 @@ public final class EditorModel {
     private final Blocks blocks;
     private final Troops troops;
     private final Pen pen;
+    private final Selection selection;
     private final Lookout lookout;
 
     /// @param beside where scenarios are looked over
@@ -32,6 +33,7 @@ public final class EditorModel {
         this.blocks = new Blocks(top);
         this.troops = new Troops(top);
         this.pen = new Pen(top, strokes, blocks, troops);
+        this.selection = new Selection(top, strokes, blocks, this::then);
         this.lookout = new Lookout(tables, beside, bench, this::found);
         publish();
     }
@@ -225,41 +227,9 @@ public final class EditorModel {
         });
     }
 
-    public void turnBlock(Turn turn) {
-        then(() -> blocks.turn(turn));
-    }
-
-    // Selections.
-
-    public void selectAll() {
-        then(() -> {
-            top.kit = top.kit.with(Tool.SELECT);
-            top.selection = Optional.of(Rectangle.of(top.history.now().board()));
-        });
-    }
-
-    public void copy() {
-        then(blocks::copy);
-    }
-
-    public void cut() {
-        then(blocks::cut);
-    }
-
-    /// Takes what was copied in hand.
-    public void paste() {
-        then(() -> {
-            strokes.end();
-            if (top.held.isEmpty()) {
-                top.refuse("note.nothingHeld");
-            } else {
-                top.kit = top.kit.with(Tool.PASTE);
-            }
-        });
-    }
-
-    public void crop() {
-        then(blocks::crop);
+    /// Work on the block of squares that is selected.
+    public Selection selection() {
+        return selection;
     }
 
     public void resize(Resizing.Plan plan) {

@@ -133,25 +133,26 @@ public final class Generator {
         Square middle = new Square(columns / 2, rows / 2);
         for (int tries = 0; tries < 60; tries++) {
             Square at = new Square(lot.nextInt(columns / 4, columns - columns / 4), lot.nextInt(rows / 4, rows - rows / 4));
-            if (around(at).stream().noneMatch(river::contains)) {
+            if (around(at, 1).stream().noneMatch(river::contains)) {
                 middle = at;
                 break;
             }
         }
-        for (int square : around(middle)) {
+        for (int square : around(middle, 2)) {
             if (terrain[square] != Terrain.RIVER) {
-                boolean corner = square % columns != middle.column() && square / columns != middle.row();
-                terrain[square] = corner && lot.nextInt(5) > 0 ? Terrain.TOWN : Terrain.OPEN;
+                boolean street = square % columns == middle.column() || square / columns == middle.row();
+                boolean near = around(middle, 1).contains(square);
+                terrain[square] = !street && lot.nextInt(6) > (near ? 0 : 3) ? Terrain.TOWN : Terrain.OPEN;
                 heights[square] = 0;
             }
         }
         return middle;
     }
 
-    private List<Integer> around(Square middle) {
+    private List<Integer> around(Square middle, int far) {
         List<Integer> squares = new ArrayList<>();
-        for (int row = Math.max(0, middle.row() - 1); row <= Math.min(rows - 1, middle.row() + 1); row++) {
-            for (int column = Math.max(0, middle.column() - 1); column <= Math.min(columns - 1, middle.column() + 1); column++) {
+        for (int row = Math.max(0, middle.row() - far); row <= Math.min(rows - 1, middle.row() + far); row++) {
+            for (int column = Math.max(0, middle.column() - far); column <= Math.min(columns - 1, middle.column() + far); column++) {
                 squares.add(row * columns + column);
             }
         }

@@ -136,9 +136,9 @@ class ArmyTest {
         bench.press(at("C4"), false);
         bench.take(kit -> kit.with(Tool.SELECT));
         bench.box(at("C3"), at("D4"), true);
-        bench.cut();
+        bench.selection().cut();
         assertThat(bench.scenario().units().getFirst().men()).hasSize(4);
-        bench.paste();
+        bench.selection().paste();
         bench.press(at("K9"), false);
         assertThat(bench.scenario().units()).hasSize(1);
         assertThat(bench.scenario().units().getFirst().men()).hasSize(8);

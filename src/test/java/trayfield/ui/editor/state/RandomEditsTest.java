@@ -73,8 +73,8 @@ class RandomEditsTest {
             case 8 -> bench.over(one);
             case 9 -> bench.release();
             case 10 -> bench.undo();
-            case 11 -> bench.cut();
-            case 12 -> bench.paste();
+            case 11 -> bench.selection().cut();
+            case 12 -> bench.selection().paste();
             case 13 -> bench.turn(1);
             case 14 -> bench.push(any(Facing.values(), random));
             case 15 -> bench.enter();
@@ -94,7 +94,7 @@ class RandomEditsTest {
                     any(Resizing.Anchor.values(), random)));
             case 4 -> bench.copyDeployment(bench.scenario().sides().getFirst().id(), any(Symmetry.values(), random));
             case 5 -> bench.edit("title", Optional.of("title"), draft -> draft.named("t" + random.nextInt(9), "T", "b"));
-            case 6 -> bench.turnBlock(any(Turn.values(), random));
+            case 6 -> bench.selection().turn(any(Turn.values(), random));
             default -> bench.click(square(bench, random), Optional.empty(), false, true);
         }
     }

@@ -54,15 +54,15 @@ class ToolsTest {
                 bench.press(at("E5"), false);
             });
         }
-        tools.put("cut", bench -> select(bench).accept(EditorModel::cut));
+        tools.put("cut", bench -> select(bench).accept(one -> one.selection().cut()));
         tools.put("clear", bench -> select(bench).accept(EditorModel::delete));
-        tools.put("turn", bench -> select(bench).accept(one -> one.turnBlock(Turn.RIGHT)));
-        tools.put("flip", bench -> select(bench).accept(one -> one.turnBlock(Turn.FLIP_EAST_WEST)));
+        tools.put("turn", bench -> select(bench).accept(one -> one.selection().turn(Turn.RIGHT)));
+        tools.put("flip", bench -> select(bench).accept(one -> one.selection().turn(Turn.FLIP_EAST_WEST)));
         tools.put("push", bench -> select(bench).accept(one -> one.push(Facing.N)));
-        tools.put("crop", bench -> select(bench).accept(EditorModel::crop));
+        tools.put("crop", bench -> select(bench).accept(one -> one.selection().crop()));
         tools.put("copy and paste", bench -> select(bench).accept(one -> {
-            one.copy();
-            one.paste();
+            one.selection().copy();
+            one.selection().paste();
             one.press(at("J9"), false);
         }));
         tools.put("resize", bench -> bench.resize(Resizing.to(bench.scenario(), 9, 30, Resizing.Anchor.MIDDLE)));
@@ -174,8 +174,8 @@ class ToolsTest {
         bench.release();
         bench.take(kit -> kit.with(Tool.SELECT));
         bench.box(at("A1"), at("C3"), true);
-        bench.copy();
-        bench.paste();
+        bench.selection().copy();
+        bench.selection().paste();
         bench.press(at("F6"), false);
         assertThat(count(bench.scenario(), Terrain.TOWN)).isEqualTo(9 + 4);
         assertThat(Pasting.paste(bench.scenario(), bench.bench().held().orElseThrow(), 50, -50, Symmetry.NONE))
@@ -194,7 +194,7 @@ class ToolsTest {
         assertThat(sorted(bench.scenario())).isEqualTo(sorted(MODERN));
         assertThat(bench.scenario().board()).isEqualTo(MODERN.board());
         for (int i = 0; i < 4; i++) {
-            bench.turnBlock(Turn.LEFT);
+            bench.selection().turn(Turn.LEFT);
         }
         assertThat(sorted(bench.scenario())).isEqualTo(sorted(MODERN));
     }
