@@ -30,6 +30,8 @@ import trayfield.ui.editor.state.Brush;
 import trayfield.ui.editor.state.EditorModel;
 import trayfield.ui.editor.state.Findings;
 import trayfield.ui.editor.state.Generator;
+import trayfield.ui.editor.state.Kit;
+import trayfield.ui.editor.state.Paint;
 import trayfield.ui.editor.state.Shape;
 import trayfield.ui.editor.state.Symmetry;
 
@@ -64,11 +66,18 @@ public class EditorBench {
             trays.add(new Placement("r" + i, "red", TYPES.get(i % TYPES.size()), new Square(i, 2), Facing.N));
             trays.add(new Placement("b" + i, "blue", TYPES.get(i % TYPES.size()), new Square(i, SIDE - 3), Facing.S));
         }
-        large = Generator.scenario("modern", 1, SIDE, SIDE).withTrays(trays);
+        large = dry(Generator.scenario("modern", 1, SIDE, SIDE)).withTrays(trays);
         stroking = bench(large);
         stroking.take(kit -> kit.with(Brush.RAISE).withSize(3).with(Symmetry.HALF_TURN));
         stroking.press(new Square(0, SIDE / 2), false);
         file = Files.createTempFile("large", ".json");
+    }
+
+    /// Without river where trays stand.
+    private static Scenario dry(Scenario land) {
+        Kit kit = Kit.of("red", "rifle").with(Brush.ERASER).with(Shape.RECTANGLE);
+        Scenario south = Paint.stroke(land, kit, List.of(new Square(0, 2), new Square(SIDE - 1, 2)), false);
+        return Paint.stroke(south, kit, List.of(new Square(0, SIDE - 3), new Square(SIDE - 1, SIDE - 3)), false);
     }
 
     @TearDown

@@ -65,9 +65,12 @@ final class Buttons {
 
     /// Says more of a control.
     static <T extends ButtonBase> T tell(T button, String more) {
-        Tooltip tooltip = new Tooltip(more);
-        tooltip.setShowDelay(SOON);
-        button.setTooltip(tooltip);
+        if (button.getTooltip() == null) {
+            Tooltip tooltip = new Tooltip();
+            tooltip.setShowDelay(SOON);
+            button.setTooltip(tooltip);
+        }
+        button.getTooltip().setText(more);
         button.setAccessibleHelp(more);
         return button;
     }

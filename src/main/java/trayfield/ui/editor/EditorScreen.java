@@ -28,7 +28,9 @@ public final class EditorScreen extends StackPane implements EditorActions {
     private static final double PANEL_EMS = 23;
     private static final double PANEL_SHARE = 0.36;
     private static final double EM = 16;
+    private static final int ARMIES = 0;
     private static final int TERMS = 1;
+    private static final int PROBLEMS = 2;
 
     private final EditorModel model;
     private final EditorHost host;
@@ -111,10 +113,13 @@ public final class EditorScreen extends StackPane implements EditorActions {
         top.show(bench);
         tools.show(bench);
         board.show(bench, look, tabs.getSelectionModel().getSelectedIndex() == TERMS);
-        armies.show(bench, look);
-        terms.show(bench);
-        problems.show(bench);
-        fair.show(bench);
+        // What cannot be seen is shown when it can.
+        switch (tabs.getSelectionModel().getSelectedIndex()) {
+            case ARMIES -> armies.show(bench, look);
+            case TERMS -> terms.show(bench);
+            case PROBLEMS -> problems.show(bench);
+            default -> fair.show(bench);
+        }
         status.setText(StatusLine.of(bench));
         Findings findings = bench.findings();
         problemsTab.setText(findings.all().isEmpty() ? Say.it("tab.problems") : Say.it("tab.problems.some", findings.all().size()));
@@ -197,7 +202,7 @@ public final class EditorScreen extends StackPane implements EditorActions {
         if (now.sound()) {
             host.play(model.scenario());
         } else {
-            tab(2);
+            tab(PROBLEMS);
             model.say(Say.it("note.notPlayable", now.refused()), true);
         }
     }
@@ -215,7 +220,7 @@ public final class EditorScreen extends StackPane implements EditorActions {
     @Override
     public void army() {
         model.take(kit -> kit.with(Tool.ARMY));
-        tab(0);
+        tab(ARMIES);
         toBoard();
     }
 
