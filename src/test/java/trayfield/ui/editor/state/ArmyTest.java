@@ -90,6 +90,11 @@ class ArmyTest {
         bench.hover(Optional.of(at("H8")));
         bench.recruit();
         assertThat(stand(bench)).hasSize(8).contains("s1.8 H8N");
+        bench.click(at("I8"), Optional.empty(), false, true);
+        assertThat(stand(bench)).hasSize(9).contains("s1.9 I8N");
+        bench.takeOff(Optional.empty());
+        bench.undo();
+        bench.undo();
         bench.press(at("C6"), false);
         assertThat(bench.scenario().units()).as("nothing stands on C6 now, but the block finds no room").hasSize(1);
         bench.pick(Army.men("s1", 8));
