@@ -140,6 +140,7 @@ final class KeyTable {
         add("copy", Group.SELECTION, Place.SCREEN, model.selection()::copy, KeyStroke.control(C));
         add("cut", Group.SELECTION, Place.SCREEN, model.selection()::cut, KeyStroke.control(X));
         add("paste", Group.SELECTION, Place.SCREEN, model.selection()::paste, KeyStroke.control(V));
+        take("layers", Group.SELECTION, Next::layers, Y);
         add("delete", Group.SELECTION, Place.SCREEN, model::delete, KeyStroke.key(DELETE), KeyStroke.key(BACK_SPACE));
         add("flip", Group.SELECTION, Place.SCREEN, () -> model.selection().turn(Turn.FLIP_EAST_WEST), KeyStroke.key(K));
         add("flip.down", Group.SELECTION, Place.SCREEN, () -> model.selection().turn(Turn.FLIP_NORTH_SOUTH), KeyStroke.shift(K));

@@ -61,7 +61,7 @@ final class BenchHand implements AutoCloseable {
     }
 
     static BenchHand at(Scenario scenario, double width, double height) {
-        return at(scenario, width, height, PlaySettings.TextSize.NORMAL);
+        return at(scenario, width, height, PlaySettings.TextSize.NORMAL).settle();
     }
 
     static BenchHand at(Scenario scenario, double width, double height, PlaySettings.TextSize text) {
@@ -84,7 +84,8 @@ final class BenchHand implements AutoCloseable {
             hand.stage.show();
             hand.robot = new Robot();
         });
-        return hand.settle();
+        hand.pulses(1);
+        return hand;
     }
 
     private EditorHost host() {
@@ -339,7 +340,10 @@ final class BenchHand implements AutoCloseable {
     @Override
     public void close() {
         beside.shutdownNow();
-        FxThread.run(() -> FxThread.close(stage));
+        FxThread.run(() -> {
+            FxThread.close(stage);
+            Thread.currentThread().setUncaughtExceptionHandler(null);
+        });
         if (!uncaught.isEmpty()) {
             throw new AssertionError("uncaught", uncaught.getFirst());
         }

@@ -110,12 +110,12 @@ class ArmyTest {
         bench.take(kit -> kit.withClass(Optional.empty()));
         bench.press(at("C8"), false);
         assertThat(bench.scenario().units()).extracting(Scenario.UnitPlan::unitClass).containsOnly(Optional.of("B"));
-        bench.edit("open", Optional.empty(), draft -> Quotas.withoutClasses(draft, "silver"));
+        bench.edit("open", Optional.empty(), draft -> Quotas.withoutClasses(draft, "silver", "A"));
         bench.take(kit -> kit.withClass(Optional.of("C")));
         bench.press(at("C12"), false);
         assertThat(bench.scenario().units()).extracting(Scenario.UnitPlan::unitClass).containsOnly(Optional.empty());
         assertThat(Quotas.addsUp(bench.scenario(), "silver")).isFalse();
-        assertThat(Quotas.addsUp(Quotas.mended(bench.scenario()), "silver")).isTrue();
+        assertThat(Quotas.addsUp(Quotas.mended(bench.scenario(), "A"), "silver")).isTrue();
     }
 
     @Test
