@@ -75,7 +75,8 @@ final class EditKeeper implements AutoCloseable {
         thread.run(() -> delete(mine), problem -> problem.ifPresent(complaint));
     }
 
-    /// What windows that are gone have left, the latest first. Files that cannot be read are no edits.
+    /// What windows that are gone have left, the latest first. Files that cannot be read are no edits, and a folder that
+    /// cannot be listed offers none.
     List<Left> left(RuleTables tables) {
         List<Left> left = new ArrayList<>();
         if (!Files.isDirectory(folder)) {

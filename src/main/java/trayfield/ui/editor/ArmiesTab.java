@@ -60,8 +60,8 @@ final class ArmiesTab extends VBox {
         types.getStyleClass().add("bench-types");
         facings.getStyleClass().add("bench-choices");
         boolean men = !Types.classes(model.table()).isEmpty();
-        HBox block = new HBox(files, Buttons.beside(Say.it("armies.files")), ranks, Buttons.beside(Say.it("armies.ranks")));
-        block.getStyleClass().add("tf-form-row");
+        FlowPane block = new FlowPane(files, Buttons.beside(Say.it("armies.files")), ranks, Buttons.beside(Say.it("armies.ranks")));
+        block.getStyleClass().add("bench-choices");
         Buttons.shown(block, men);
         files.valueProperty().addListener((_, _, value) -> block(value, ranks.getValue()));
         ranks.valueProperty().addListener((_, _, value) -> block(files.getValue(), value));

@@ -20,7 +20,7 @@ import trayfield.ui.editor.state.Shape;
 import trayfield.ui.editor.state.Turn;
 
 /// The one table of keys: the screen obeys it and the overlay of keys is drawn from it.
-public final class KeyTable {
+final class KeyTable {
     private final EditorModel model;
     private final List<Binding> bindings = new ArrayList<>();
 
@@ -28,24 +28,24 @@ public final class KeyTable {
     ///
     /// @param id    of its words
     /// @param place where they count
-    public record Binding(String id, Group group, Place place, List<KeyStroke> strokes, Runnable action) {
-        public String words() {
+    record Binding(String id, Group group, Place place, List<KeyStroke> strokes, Runnable action) {
+        String words() {
             return Say.it("keys." + id);
         }
 
         /// The keys as the overlay shows them.
-        public String label() {
+        String label() {
             return strokes.stream().map(KeyStroke::label).collect(Collectors.joining(Say.it("keys.or")));
         }
     }
 
     /// Headings of the overlay.
-    public enum Group {
+    enum Group {
         CURSOR, BRUSHES, TOOLS, ARMIES, SELECTION, TABLE, VIEW
     }
 
     /// Where a key counts.
-    public enum Place {
+    enum Place {
         /// While the board has the keyboard: keys that mean something else on buttons and in lists.
         BOARD,
         /// Everywhere but in text fields.
@@ -140,6 +140,7 @@ public final class KeyTable {
         add("copy", Group.SELECTION, Place.SCREEN, model.selection()::copy, KeyStroke.control(C));
         add("cut", Group.SELECTION, Place.SCREEN, model.selection()::cut, KeyStroke.control(X));
         add("paste", Group.SELECTION, Place.SCREEN, model.selection()::paste, KeyStroke.control(V));
+        take("layers", Group.SELECTION, Next::layers, Y);
         add("delete", Group.SELECTION, Place.SCREEN, model::delete, KeyStroke.key(DELETE), KeyStroke.key(BACK_SPACE));
         add("flip", Group.SELECTION, Place.SCREEN, () -> model.selection().turn(Turn.FLIP_EAST_WEST), KeyStroke.key(K));
         add("flip.down", Group.SELECTION, Place.SCREEN, () -> model.selection().turn(Turn.FLIP_NORTH_SOUTH), KeyStroke.shift(K));
@@ -171,12 +172,12 @@ public final class KeyTable {
     }
 
     /// All keys, in the order of the overlay.
-    public List<Binding> bindings() {
+    List<Binding> bindings() {
         return List.copyOf(bindings);
     }
 
     /// The keys of an action, as a label; empty where it has none.
-    public String label(String id) {
+    String label(String id) {
         return bindings.stream().filter(binding -> binding.id().equals(id)).findFirst().map(Binding::label).orElse("");
     }
 

@@ -55,10 +55,6 @@ final class ProblemsTab extends VBox {
         screen.look(finding.squares());
     }
 
-    Node list() {
-        return list;
-    }
-
     private final class Cell extends ListCell<Finding> {
         Cell() {
             setText(null);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -53,6 +54,8 @@ final class ToolPalette extends ScrollPane {
     private final Label levelWords = Buttons.text("");
     private final ComboBox<Symmetry> symmetry;
     private final ComboBox<Side> side;
+    private final CheckBox ground = new CheckBox(Say.it("tools.layers.ground"));
+    private final CheckBox trays = new CheckBox(Say.it("tools.layers.trays"));
 
     private record Choice(ToggleButton button, Predicate<Kit> taken) {
     }
@@ -69,11 +72,25 @@ final class ToolPalette extends ScrollPane {
         VBox all = new VBox(heading("tools.ground"), grid(brushes()), named("tools.level", levelWords, level),
                 named("tools.side", side), heading("tools.shape"), grid(shapes()), named("tools.size", sizeWords, size),
                 heading("tools.stamps"), grid(stamps()), heading("tools.other"), grid(others(screen)),
-                named("tools.symmetry", symmetry));
+                named("tools.symmetry", symmetry), named("tools.layers", new HBox(ground, trays)));
         all.getStyleClass().add("bench-tool-list");
         setContent(all);
+        layer(ground, trays);
+        layer(trays, ground);
         slider(size, 1, value -> kit -> kit.withSize(value));
         slider(level, 1, value -> kit -> kit.withLevel(value));
+    }
+
+    /// What selections take along; at least one of the two.
+    private void layer(CheckBox box, CheckBox other) {
+        box.setId(box == ground ? "layer-ground" : "layer-trays");
+        box.setFocusTraversable(false);
+        box.setOnAction(_ -> {
+            if (!box.isSelected()) {
+                other.setSelected(true);
+            }
+            model.take(kit -> kit.with(new Kit.Layers(ground.isSelected(), trays.isSelected())));
+        });
     }
 
     private static Label heading(String key) {
@@ -197,6 +214,8 @@ final class ToolPalette extends ScrollPane {
             level.setValue(kit.level());
         }
         levelWords.setText(String.valueOf(kit.level()));
+        ground.setSelected(kit.layers().ground());
+        trays.setSelected(kit.layers().trays());
         Fields.set(symmetry, kit.symmetry());
         if (!side.getItems().equals(bench.scenario().sides())) {
             side.getItems().setAll(bench.scenario().sides());

@@ -124,7 +124,7 @@ final class UnitsPane extends VBox {
     private void classOf(UnitPlan unit, String value) {
         model.edit(Say.it("step.unit"), Optional.empty(), draft -> {
             if (value.equals(COMMANDER)) {
-                return Quotas.withoutClasses(draft, unit.side());
+                return Quotas.withoutClasses(draft, unit.side(), Types.classes(model.table()).getFirst().id());
             }
             Scenario one = draft.withUnits(draft.units().stream().map(other -> other.id().equals(unit.id())
                     ? new UnitPlan(other.id(), other.side(), other.name(), other.crest(), Optional.of(value), other.men())

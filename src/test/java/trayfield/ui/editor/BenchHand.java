@@ -41,6 +41,7 @@ import trayfield.ui.board.Camera;
 import trayfield.ui.board.Look;
 import trayfield.ui.editor.state.EditorModel;
 import trayfield.ui.editor.state.Tables;
+import trayfield.ui.play.PlaySettings;
 
 /** Puts the designer's bench on a stage and works at it with real mouse and key events, from a test's own thread. */
 final class BenchHand implements AutoCloseable {
@@ -60,17 +61,21 @@ final class BenchHand implements AutoCloseable {
     }
 
     static BenchHand at(Scenario scenario, double width, double height) {
+        return at(scenario, width, height, PlaySettings.TextSize.NORMAL).settle();
+    }
+
+    static BenchHand at(Scenario scenario, double width, double height, PlaySettings.TextSize text) {
         BenchHand hand = new BenchHand();
         FxThread.run(() -> {
             Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
             Thread.currentThread().setUncaughtExceptionHandler((_, fault) -> hand.uncaught.add(fault));
             hand.model = new EditorModel(Tables.ALL, scenario, hand.beside, Platform::runLater);
-            hand.screen = new EditorScreen(hand.model, Look.STANDARD, hand.host());
+            hand.screen = new EditorScreen(hand.model, Look.STANDARD.withTextScale(text.scale), hand.host());
             hand.stage = new Stage();
             // The screen may be larger than the window, which the headless desktop holds to 1000 x 1000.
             Pane root = new Pane(hand.screen);
             hand.screen.setPrefSize(width, height);
-            root.getStyleClass().add("text-normal");
+            root.getStyleClass().add(text.styleClass);
             Scene scene = new Scene(root, Math.min(width, 1000), Math.min(height, 1000));
             scene.getStylesheets().add(TrayfieldApp.class.getResource("trayfield.css").toExternalForm());
             hand.stage.setScene(scene);
@@ -79,7 +84,8 @@ final class BenchHand implements AutoCloseable {
             hand.stage.show();
             hand.robot = new Robot();
         });
-        return hand.settle();
+        hand.pulses(1);
+        return hand;
     }
 
     private EditorHost host() {
@@ -334,7 +340,10 @@ final class BenchHand implements AutoCloseable {
     @Override
     public void close() {
         beside.shutdownNow();
-        FxThread.run(() -> FxThread.close(stage));
+        FxThread.run(() -> {
+            FxThread.close(stage);
+            Thread.currentThread().setUncaughtExceptionHandler(null);
+        });
         if (!uncaught.isEmpty()) {
             throw new AssertionError("uncaught", uncaught.getFirst());
         }

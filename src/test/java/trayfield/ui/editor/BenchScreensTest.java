@@ -6,6 +6,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import trayfield.ui.editor.state.Generator;
 import trayfield.ui.editor.state.Scenarios;
+import trayfield.ui.play.PlaySettings;
 
 /// The bench as it looks: pictures to be looked at, of every panel and both rule books.
 class BenchScreensTest {
@@ -27,6 +28,14 @@ class BenchScreensTest {
     void ancient() {
         try (BenchHand hand = BenchHand.at(Scenarios.shipped("joes-table"))) {
             hand.keys(KeyCode.A).click("R4").shot("ancient-armies");
+        }
+    }
+
+    @Test
+    void largestText() {
+        try (BenchHand hand = BenchHand.at(Scenarios.shipped("bald-hill"), 1000, 1000, PlaySettings.TextSize.LARGEST)) {
+            hand.keys(KeyCode.A).shot("largest-armies");
+            hand.keys(KeyCode.F3).shot("largest-terms");
         }
     }
 

@@ -145,9 +145,15 @@ public final class EditorModel {
 
     /// A click with the tool that places trays.
     ///
-    /// @param stack true to place one on a square where some stand already
-    public void click(Square at, Optional<String> tray, boolean add, boolean stack) {
-        then(() -> troops.click(at, stack ? Optional.empty() : tray, add));
+    /// @param more true to place one where some stand already, or one more man of the unit that is picked
+    public void click(Square at, Optional<String> tray, boolean add, boolean more) {
+        then(() -> {
+            if (more) {
+                troops.more(at);
+            } else {
+                troops.click(at, tray, add);
+            }
+        });
     }
 
     public void drag(String tray, Square to) {

@@ -38,6 +38,12 @@ public record Kit(Tool tool, Brush brush, Shape shape, int size, int level, Symm
     /// What selections take along; at least one of the two.
     public record Layers(boolean ground, boolean trays) {
         public static final Layers ALL = new Layers(true, true);
+
+        public Layers {
+            if (!ground && !trays) {
+                throw new IllegalArgumentException("a selection that takes nothing along");
+            }
+        }
     }
 
     public Kit {

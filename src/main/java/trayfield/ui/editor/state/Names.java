@@ -8,7 +8,7 @@ import trayfield.model.Scenario.Placement;
 import trayfield.model.Scenario.UnitPlan;
 import trayfield.notation.OrderText;
 
-/// Ids that nobody has yet: the first letter of the side with a number, or of side and type where that is clear.
+/// Ids that nobody has yet: the first letter of the side with a number.
 final class Names {
     private static final String NAMELESS = "scenario";
     private static final int LONGEST = 40;

@@ -23,6 +23,11 @@ public final class Next {
         return kit.with(kit.tool() == Kit.Tool.STAMP ? after(List.of(Stamp.values()), kit.stamp(), 1) : kit.stamp());
     }
 
+    /// Ground and trays, ground alone, trays alone.
+    public static Kit layers(Kit kit) {
+        return kit.with(after(List.of(Kit.Layers.ALL, new Kit.Layers(true, false), new Kit.Layers(false, true)), kit.layers(), 1));
+    }
+
     public static Kit type(Kit kit, RuleTable table, int step) {
         return kit.withType(after(Types.of(table).stream().map(Types.Entry::id).toList(), kit.type(), step));
     }

@@ -10,9 +10,6 @@ import trayfield.model.Side;
 
 /// Classes of Ancient units, fixed for all units of a side or left to its commander with a quota (ancient.roster).
 public final class Quotas {
-    /// The first of the printed classes, for quotas of sides that have none.
-    private static final String ANY = "A";
-
     private Quotas() {
     }
 
@@ -25,10 +22,12 @@ public final class Quotas {
     }
 
     /// Leaves the classes of a side to its commander, with a quota that gives out as many as there are units.
-    public static Scenario withoutClasses(Scenario scenario, String side) {
+    ///
+    /// @param any the class that fills a quota where there is none
+    public static Scenario withoutClasses(Scenario scenario, String side, String any) {
         Scenario open = scenario.withUnits(scenario.units().stream().map(unit -> unit.side().equals(side)
                 ? new UnitPlan(unit.id(), unit.side(), unit.name(), unit.crest(), Optional.empty(), unit.men()) : unit).toList());
-        return fitted(open, side);
+        return fitted(open, side, any);
     }
 
     /// Fixes the class of every unit of a side: those without one get this, and the side's quota goes.
@@ -42,18 +41,18 @@ public final class Quotas {
     }
 
     /// With quotas that add up to the units of each side, and none beside fixed classes.
-    static Scenario mended(Scenario scenario) {
+    static Scenario mended(Scenario scenario, String any) {
         Scenario next = scenario;
         for (Side side : scenario.sides()) {
             List<UnitPlan> units = scenario.units().stream().filter(unit -> unit.side().equals(side.id())).toList();
             Optional<String> some = units.stream().flatMap(unit -> unit.unitClass().stream()).findFirst();
-            next = some.isPresent() ? withClasses(next, side.id(), some.get()) : fitted(next, side.id());
+            next = some.isPresent() ? withClasses(next, side.id(), some.get()) : fitted(next, side.id(), any);
         }
         return next;
     }
 
     /// The quota of a side made to add up: the last class takes what is over, or gives what is too much.
-    static Scenario fitted(Scenario scenario, String side) {
+    static Scenario fitted(Scenario scenario, String side, String any) {
         int units = (int) scenario.units().stream().filter(unit -> unit.side().equals(side)).count();
         SequencedMap<String, Integer> quota = new LinkedHashMap<>(scenario.rosters().getOrDefault(side, new LinkedHashMap<>()));
         int over = quota.values().stream().mapToInt(Integer::intValue).sum() - units;
@@ -64,7 +63,7 @@ public final class Quotas {
         }
         quota.values().removeIf(number -> number <= 0);
         if (over < 0) {
-            quota.merge(quota.isEmpty() ? ANY : quota.lastEntry().getKey(), -over, Integer::sum);
+            quota.merge(quota.isEmpty() ? any : quota.lastEntry().getKey(), -over, Integer::sum);
         }
         return with(scenario, side, quota);
     }

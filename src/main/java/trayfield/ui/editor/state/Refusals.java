@@ -27,16 +27,20 @@ final class Refusals {
     private static final Pattern WAY = Pattern.compile("victory\\[(\\d+)].*");
 
     private final Scenario scenario;
+    /// A class of men, where the rule book has any.
+    private final String anyClass;
 
-    private Refusals(Scenario scenario) {
+    private Refusals(Scenario scenario, RuleTables tables) {
         this.scenario = scenario;
+        this.anyClass = tables.of(scenario.rules()).map(Types::classes).flatMap(classes -> classes.stream().findFirst())
+                .map(Types.Entry::id).orElse("");
     }
 
     /// None where the scenario is sound.
     static List<Finding> of(Scenario scenario, RuleTables tables) {
         return switch (ScenarioFile.parse(FILE, ScenarioFile.write(scenario), tables)) {
             case Loaded.Good<Scenario> _ -> List.of();
-            case Loaded.Bad<Scenario>(List<Problem> problems) -> problems.stream().map(new Refusals(scenario)::finding).toList();
+            case Loaded.Bad<Scenario>(List<Problem> problems) -> problems.stream().map(new Refusals(scenario, tables)::finding).toList();
         };
     }
 
@@ -76,7 +80,7 @@ final class Refusals {
         Optional<Mend> mend = man.isPresent()
                 ? mend("mend.takeManOff", draft -> Pieces.remove(draft, List.of(Pieces.id(unit.id(), man.get()))))
                 : unit.men().isEmpty() ? mend("mend.removeUnit", draft -> withoutUnit(draft, number))
-                : key.equals("class") ? mend("mend.noClass", draft -> Quotas.withoutClasses(draft, unit.side()))
+                : key.equals("class") ? mend("mend.noClass", draft -> Quotas.withoutClasses(draft, unit.side(), anyClass))
                 : Optional.empty();
         return new Finding(Weight.REFUSED, Say.it("finding.unit", unit.name(), problem.text()), squares, mend);
     }
@@ -111,7 +115,7 @@ final class Refusals {
             case "id" -> mend("mend.idOfTitle",
                     draft -> draft.named(Names.scenario(draft.title()), draft.title(), draft.briefing()));
             case "title" -> mend("mend.title", draft -> draft.named(draft.id(), Say.it("blank.title"), draft.briefing()));
-            case "units", "rosters" -> mend("mend.quota", Quotas::mended);
+            case "units", "rosters" -> mend("mend.quota", draft -> Quotas.mended(draft, anyClass));
             default -> Optional.empty();
         };
     }

@@ -18,11 +18,6 @@ public final class Say {
         return WORDS.find(key, args);
     }
 
-    /// All keys, for the test that compares them with those in use.
-    static Phrases words() {
-        return WORDS;
-    }
-
     /// The key of a choice: `brush.TREES`, `symmetry.NONE`.
     public static String choice(String group, Enum<?> value) {
         return it(group + "." + value.name());

@@ -180,6 +180,15 @@ final class Troops {
                 () -> top.refuse("note.noUnitPicked"));
     }
 
+    /// One more tray, whoever stands there; of an Ancient unit that is picked one more man.
+    void more(Square at) {
+        if (top.kit.type().equals(Pieces.MAN) && Army.unitOf(top.history.now(), top.picked).isPresent()) {
+            recruit(at);
+        } else {
+            place(at);
+        }
+    }
+
     /// Draws one side up as the image of the other.
     void copyDeployment(String from, Symmetry symmetry) {
         Deployment.Copied copied = Deployment.copy(top.table(), top.history.now(), from, symmetry);

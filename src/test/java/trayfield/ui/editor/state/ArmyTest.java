@@ -90,6 +90,11 @@ class ArmyTest {
         bench.hover(Optional.of(at("H8")));
         bench.recruit();
         assertThat(stand(bench)).hasSize(8).contains("s1.8 H8N");
+        bench.click(at("I8"), Optional.empty(), false, true);
+        assertThat(stand(bench)).hasSize(9).contains("s1.9 I8N");
+        bench.takeOff(Optional.empty());
+        bench.undo();
+        bench.undo();
         bench.press(at("C6"), false);
         assertThat(bench.scenario().units()).as("nothing stands on C6 now, but the block finds no room").hasSize(1);
         bench.pick(Army.men("s1", 8));
@@ -105,12 +110,12 @@ class ArmyTest {
         bench.take(kit -> kit.withClass(Optional.empty()));
         bench.press(at("C8"), false);
         assertThat(bench.scenario().units()).extracting(Scenario.UnitPlan::unitClass).containsOnly(Optional.of("B"));
-        bench.edit("open", Optional.empty(), draft -> Quotas.withoutClasses(draft, "silver"));
+        bench.edit("open", Optional.empty(), draft -> Quotas.withoutClasses(draft, "silver", "A"));
         bench.take(kit -> kit.withClass(Optional.of("C")));
         bench.press(at("C12"), false);
         assertThat(bench.scenario().units()).extracting(Scenario.UnitPlan::unitClass).containsOnly(Optional.empty());
         assertThat(Quotas.addsUp(bench.scenario(), "silver")).isFalse();
-        assertThat(Quotas.addsUp(Quotas.mended(bench.scenario()), "silver")).isTrue();
+        assertThat(Quotas.addsUp(Quotas.mended(bench.scenario(), "A"), "silver")).isTrue();
     }
 
     @Test

@@ -199,6 +199,26 @@ class ToolsTest {
         assertThat(sorted(bench.scenario())).isEqualTo(sorted(MODERN));
     }
 
+    @Test
+    void selectionsTakeTheLayersChosen() {
+        EditorModel bench = Tables.bench(MODERN);
+        bench.take(kit -> kit.with(Tool.SELECT).with(new Kit.Layers(false, true)));
+        bench.box(at("A1"), at("U13"), true);
+        bench.selection().cut();
+        assertThat(bench.scenario().trays()).isEmpty();
+        assertThat(bench.scenario().board()).isEqualTo(MODERN.board());
+        bench.selection().paste();
+        bench.press(at("K7"), false);
+        assertThat(sorted(bench.scenario())).isEqualTo(sorted(MODERN));
+        bench.take(Next::layers);
+        bench.take(Next::layers);
+        bench.take(kit -> kit.with(Tool.SELECT));
+        assertThat(bench.bench().kit().layers()).isEqualTo(new Kit.Layers(true, false));
+        bench.delete();
+        assertThat(sorted(bench.scenario())).isEqualTo(sorted(MODERN));
+        assertThat(count(bench.scenario(), Terrain.OPEN)).isEqualTo(bench.scenario().board().size());
+    }
+
     private static List<String> sorted(Scenario scenario) {
         return Pieces.of(scenario).stream().map(Piece::toString).sorted().toList();
     }
