@@ -1,13 +1,10 @@
 package trayfield.solo;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.SplittableRandom;
 import trayfield.model.Pending;
 import trayfield.model.Phase;
 import trayfield.model.Position;
-import trayfield.model.Roll;
 import trayfield.model.Verdict;
 import trayfield.solo.sand.Budget;
 import trayfield.solo.sand.Conduct;
@@ -43,7 +40,8 @@ final class Playout {
     /// How its side stands afterwards.
     ///
     /// @param first stances of its trays for the turn at hand; they are steady after it
-    double run(Position start, Stance[] first, SplittableRandom dice, Budget budget) {
+    double run(Position start, Stance[] first, SplittableRandom lots, Budget budget) {
+        DiceBag dice = new DiceBag(lots, faces);
         Stance[] steady = new Stance[first.length];
         Arrays.fill(steady, Stance.STEADY);
         Conduct now = school.conduct(sand.side(), first);
@@ -69,20 +67,12 @@ final class Playout {
         return acted && (before.side() != after.side() || before.turn() != after.turn() || before.phase() != after.phase());
     }
 
-    private Position step(Position position, Conduct conduct, SplittableRandom dice) {
+    private Position step(Position position, Conduct conduct, DiceBag dice) {
         Verdict verdict = position.pending().orElse(null) instanceof Pending.Dice due
-                ? sand.book().apply(position, roll(due, dice)) : sand.book().apply(position, conduct.next(position).order());
+                ? sand.book().apply(position, dice.roll(due, position.side())) : sand.book().apply(position, conduct.next(position).order());
         return switch (verdict) {
             case Verdict.Step step -> step.after();
             case Verdict.Refusal refusal -> throw new IllegalStateException("refused on the sand table: " + refusal);
         };
-    }
-
-    private Roll roll(Pending.Dice due, SplittableRandom dice) {
-        List<Integer> thrown = new ArrayList<>(due.count());
-        for (int i = 0; i < due.count(); i++) {
-            thrown.add(1 + dice.nextInt(faces));
-        }
-        return new Roll(thrown);
     }
 }

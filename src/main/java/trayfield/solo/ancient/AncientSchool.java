@@ -35,7 +35,7 @@ public final class AncientSchool implements School {
         Bout bout = new Bout(host);
         this.volleys = new Volleys(host, book);
         this.strikes = new Strikes(host, book, bout);
-        this.marches = new Marches(host, book);
+        this.marches = new Marches(host, book, volleys);
         this.skirmish = new Skirmish(host, book, bout);
         this.melees = new Melees(host, book);
         this.missions = new Mission[] {Mission.of(muster.scenario(), 0, going(host)),
