@@ -14,7 +14,7 @@ import trayfield.solo.sand.Stance;
 import trayfield.tables.AncientTable;
 import trayfield.tables.ModernTable;
 
-/// A game played on upon the sand table by two regulars, for so many turns or to its end.
+/// A game played on upon the sand table against a regular, for so many turns or to its end.
 final class Playout {
     private static final int SCORE = 20;
 
@@ -39,13 +39,11 @@ final class Playout {
 
     /// How its side stands afterwards.
     ///
-    /// @param first stances of its trays for the turn at hand; they are steady after it
+    /// @param first stances of its trays for the turn at hand; they are led as usual after it
     double run(Position start, Stance[] first, SplittableRandom lots, Budget budget) {
         DiceBag dice = new DiceBag(lots, faces);
-        Stance[] steady = new Stance[first.length];
-        Arrays.fill(steady, Stance.STEADY);
         Conduct now = school.conduct(sand.side(), first);
-        Conduct[] later = {school.conduct(0, steady), school.conduct(1, steady)};
+        Conduct[] later = {later(0, first.length), later(1, first.length)};
         Position position = start;
         int left = turns;
         while (position.result().isEmpty() && !budget.calledOff()) {
@@ -59,6 +57,12 @@ final class Playout {
             position = after;
         }
         return school.standing(position, sand.side());
+    }
+
+    private Conduct later(int side, int trays) {
+        Stance[] stances = new Stance[trays];
+        Arrays.fill(stances, side == sand.side() ? school.seasoned() : Stance.STEADY);
+        return school.conduct(side, stances);
     }
 
     /// True where a side's turn has ended: its melees, in a book that has phases.

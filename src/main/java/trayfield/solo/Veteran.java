@@ -17,15 +17,10 @@ import trayfield.solo.sand.Stance;
 /// in another, then with single bodies led otherwise, and keeps what comes out best. Dice, and enemy classes that agree
 /// with all it was told, are drawn anew for each game; the same ones for every way, so that luck decides little.
 final class Veteran extends Regular {
-    private static final List<Stance> WAYS = List.of(Stance.STEADY.withWhim(1), Stance.BOLD, Stance.WARY,
-            Stance.STEADY.withWhim(2), Stance.FIERCE, Stance.STEADY.withWhim(3), Stance.HASTY, Stance.SHY,
-            Stance.STEADY.withWhim(4), Stance.BOLD.withWhim(5), Stance.STEADY);
     private static final List<Stance> THROWS = List.of(Stance.EAGER, Stance.PATIENT, Stance.STEADY);
     /// Turns of either side that are played on: its own, the enemy's, and once more each.
-    private static final int TURNS = Integer.getInteger("turns", 4);
-    private static final int SAMPLES = Integer.getInteger("samples", 32);
-
-    private static final double SALVOS = Double.parseDouble(System.getProperty("salvos", "0.4"));
+    private static final int TURNS = 4;
+    private static final int SAMPLES = 32;
 
     private Stance[] chosen;
 
@@ -38,7 +33,7 @@ final class Veteran extends Regular {
         boolean decides = position.phase() != Phase.MELEE;
         if (decides || chosen == null) {
             chosen = new Stance[sand().muster().size()];
-            Arrays.fill(chosen, Stance.STEADY.withSalvos(SALVOS));
+            Arrays.fill(chosen, school().seasoned());
         }
         if (decides) {
             think(seat, position, budget);
@@ -55,10 +50,10 @@ final class Veteran extends Regular {
             samples.add(new Race.Sample(start(sand().lay(seat, classes)), lots.nextLong()));
         }
         Race race = new Race(new Playout(sand(), school(), TURNS), samples, chosen, budget);
-        List<Stance> ways = position.phase() == Phase.MISSILES ? THROWS : WAYS;
+        List<Stance> ways = position.phase() == Phase.MISSILES ? THROWS : ways();
         for (Stance way : ways) {
             Stance[] all = new Stance[chosen.length];
-            Arrays.fill(all, way.withSalvos(SALVOS));
+            Arrays.fill(all, way);
             race.challenge(all);
         }
         boolean better = true;
@@ -73,6 +68,12 @@ final class Veteran extends Regular {
         chosen = race.best();
     }
 
+    private List<Stance> ways() {
+        Stance seasoned = school().seasoned();
+        return List.of(seasoned.withWhim(1), Stance.BOLD, Stance.WARY, seasoned.withWhim(2), Stance.FIERCE, Stance.HASTY,
+                seasoned.withWhim(3), Stance.SHY, Stance.STEADY);
+    }
+
     /// What the other side has declared is its secret, so upon the sand table it declares first.
     private static Position start(Position laid) {
         return laid.phase() == Phase.MISSILES ? laid.draft().side(0).settle() : laid;
@@ -81,7 +82,7 @@ final class Veteran extends Regular {
     private static Stance[] with(Stance[] stances, int[] body, Stance way) {
         Stance[] other = stances.clone();
         for (int tray : body) {
-            other[tray] = way.withSalvos(SALVOS);
+            other[tray] = way;
         }
         return other;
     }

@@ -34,7 +34,7 @@ class CommandersTest {
     }
 
     static Stream<Scenario> smallScenarios() {
-        return Stream.of("village", "ridge", "old-town").map(Arena::scenario);
+        return Stream.of("village", "old-town").map(Arena::scenario);
     }
 
     @ParameterizedTest
@@ -99,7 +99,7 @@ class CommandersTest {
         Budget budget = Budget.of(Rank.VETERAN.nodes, () -> asked.incrementAndGet() > 500);
         Seat seat = game.seat(side);
         assertThat(veteran.choose(seat, budget)).isEmpty();
-        assertThat(budget.spent()).isLessThan(600);
+        assertThat(asked.get()).as("asked again after it was told").isLessThan(520);
         Budget never = Budget.of(Rank.VETERAN.nodes);
         never.callOff();
         assertThat(veteran.choose(seat, never)).isEmpty();

@@ -18,6 +18,7 @@ public final class AncientSchool implements School {
     private static final double RESERVE = 6;
     private static final double THROWS = 0.7;
     private static final double SPEED = 5;
+    private static final Stance SEASONED = Stance.STEADY.with(0.35, 0.7, 0.8);
 
     private final Rulebook book;
     private final Host host;
@@ -35,7 +36,7 @@ public final class AncientSchool implements School {
         Bout bout = new Bout(host);
         this.volleys = new Volleys(host, book);
         this.strikes = new Strikes(host, book, bout);
-        this.marches = new Marches(host, book, volleys);
+        this.marches = new Marches(host, book);
         this.skirmish = new Skirmish(host, book, bout);
         this.melees = new Melees(host, book);
         this.missions = new Mission[] {Mission.of(muster.scenario(), 0, going(host)),
@@ -98,6 +99,11 @@ public final class AncientSchool implements School {
     @Override
     public Conduct conduct(int side, Stance[] stances) {
         return new AncientConduct(this, side, stances);
+    }
+
+    @Override
+    public Stance seasoned() {
+        return SEASONED;
     }
 
     @Override

@@ -10,7 +10,6 @@ import trayfield.model.Board;
 import trayfield.model.Facing;
 import trayfield.model.Order;
 import trayfield.model.Position;
-import trayfield.model.PositionDraft;
 import trayfield.model.Square;
 import trayfield.play.body.BodyPlan;
 import trayfield.play.body.Gesture;
@@ -24,7 +23,6 @@ import trayfield.solo.sand.Mission;
 /// where it ends.
 final class Marches {
     private static final int TRIED = 3;
-    private static final int LOOKED_AT = 16;
     private static final double WORTH_MARCHING = 0.15;
     private static final int NEAR = 8;
     private static final double THROWING_DISTANCE = 0.3;
@@ -33,13 +31,11 @@ final class Marches {
     private final Host host;
     private final Board board;
     private final Rulebook book;
-    private final Volleys volleys;
 
-    Marches(Host host, Rulebook book, Volleys volleys) {
+    Marches(Host host, Rulebook book) {
         this.host = host;
         this.board = host.board();
         this.book = book;
-        this.volleys = volleys;
     }
 
     private record Shift(int dx, int dy, double worth) {
@@ -49,8 +45,8 @@ final class Marches {
     List<Intent> march(Position position, int[] men, Plan plan) {
         double stay = worth(position, men, 0, 0, plan);
         Optional<Facing> facing = Optional.of(front(position, men, plan));
-        List<Shift> shifts = weighed(position, men, plan, facing.get()).stream()
-                .filter(shift -> shift.worth() > stay + WORTH_MARCHING).limit(TRIED).toList();
+        List<Shift> shifts = shifts(position, men, plan).stream().filter(shift -> shift.worth() > stay + WORTH_MARCHING)
+                .sorted(Comparator.comparingDouble(Shift::worth).reversed()).limit(TRIED).toList();
         BodyPlan best = BodyPlan.NOTHING;
         double most = stay + WORTH_MARCHING;
         for (Shift shift : shifts) {
@@ -68,36 +64,6 @@ final class Marches {
             return intents(Planner.plan(book, position, ids(men), new Gesture.TurnAll(facing.get())), men, Purpose.FRONT);
         }
         return intents(best, men, Purpose.FORMATION);
-    }
-
-    /// The shifts that look best, the very best first: who looks at salvos at all looks at them closely for these.
-    private List<Shift> weighed(Position position, int[] men, Plan plan, Facing facing) {
-        double salvos = plan.stances[men[0]].salvos();
-        List<Shift> shifts = shifts(position, men, plan).stream()
-                .sorted(Comparator.comparingDouble(Shift::worth).reversed()).limit(LOOKED_AT).toList();
-        if (salvos == 0) {
-            return shifts;
-        }
-        double now = salvo(position, men, new Shift(0, 0, 0), facing);
-        return shifts.stream().map(shift -> new Shift(shift.dx(), shift.dy(),
-                shift.worth() + salvos * (salvo(position, men, shift, facing) - now)))
-                .sorted(Comparator.comparingDouble(Shift::worth).reversed()).toList();
-    }
-
-    /// Men whom the unit could hit after a shift, less those that the enemy could hit then.
-    private double salvo(Position position, int[] men, Shift shift, Facing facing) {
-        PositionDraft draft = position.draft();
-        for (int man : men) {
-            Square at = board.square(position.square(man));
-            if (board.contains(at.column() + shift.dx(), at.row() + shift.dy())) {
-                draft.move(man, board.index(new Square(at.column() + shift.dx(), at.row() + shift.dy())));
-            }
-            draft.face(man, facing);
-        }
-        Position after = draft.settle();
-        int unit = host.muster().unitOf(men[0]);
-        return volleys.hits(after, unit)
-                - volleys.hits(after, 1 - host.unitSide(unit), board.square(after.square(men[0])));
     }
 
     /// A body that loses half its men on the way is no body.

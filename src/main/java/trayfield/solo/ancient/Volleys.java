@@ -21,8 +21,6 @@ final class Volleys {
     private static final int LAST_CHANCE = 7;
     /// More than any range.
     private static final int FAR = 1000;
-    private static final int FRINGE = 4;
-    private static final int[] NOBODY = {};
 
     private final Host host;
     private final Board board;
@@ -59,31 +57,6 @@ final class Volleys {
         }
         double waits = stances[men[0]].patience() * men.length * direct();
         return hits >= waits || nearest <= LAST_CHANCE && hits >= BETTER_THAN_NOTHING * waits;
-    }
-
-    /// What a unit's throw would hit as men stand; 0 where it has thrown.
-    double hits(Position position, int unit) {
-        double hits = 0;
-        if (!Host.state(position).thrown(unit)) {
-            int[] aimedAt = new int[host.muster().size()];
-            for (int man : host.living(position, unit)) {
-                hits += chance(position, man, aimedAt);
-            }
-        }
-        return hits;
-    }
-
-    /// What the units of a side could hit that are near enough to a square to matter.
-    double hits(Position position, int side, Square near) {
-        int reach = table.missile().range().value() + FRINGE;
-        double hits = 0;
-        for (int unit = 0; unit < host.units(); unit++) {
-            int[] men = host.unitSide(unit) == side ? host.living(position, unit) : NOBODY;
-            if (men.length > 0 && Grid.range(near, board.square(position.square(men[0]))) <= reach) {
-                hits += hits(position, unit);
-            }
-        }
-        return hits;
     }
 
     /// How many of a side aim at each man already.
