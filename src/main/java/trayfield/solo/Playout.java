@@ -16,7 +16,8 @@ import trayfield.tables.ModernTable;
 
 /// A game played on upon the sand table against a regular, for so many turns or to its end.
 final class Playout {
-    private static final int SCORE = 20;
+    /// Trays that make an input count once.
+    private static final int SCORE = 40;
 
     private final SandTable sand;
     private final School school;

@@ -18,7 +18,6 @@ public final class AncientSchool implements School {
     private static final double RESERVE = 6;
     private static final double THROWS = 0.7;
     private static final double SPEED = 5;
-    private static final Stance SEASONED = Stance.STEADY.with(0.35, 0.7, 0.8);
 
     private final Rulebook book;
     private final Host host;
@@ -101,9 +100,10 @@ public final class AncientSchool implements School {
         return new AncientConduct(this, side, stances);
     }
 
+    /// Trials found no stance better than a regular's.
     @Override
     public Stance seasoned() {
-        return SEASONED;
+        return Stance.STEADY;
     }
 
     @Override
