@@ -14,6 +14,10 @@ record Console(PrintWriter out, PrintWriter err) {
         return new Console(command.getOut(), command.getErr());
     }
 
+    static Console ofThisProcess() {
+        return new Console(new PrintWriter(System.out, true), new PrintWriter(System.err, true));
+    }
+
     void say(String key, Object... args) {
         out.println(WORDS.say(key, args));
         out.flush();

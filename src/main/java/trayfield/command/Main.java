@@ -30,9 +30,13 @@ import trayfield.play.Program;
             DrawCommand.class,
             ReplayCommand.class,
             TrialCommand.class,
-            StrengthCommand.class
+            StrengthCommand.class,
+            PrintCommand.class
         })
 public final class Main implements Callable<Integer> {
+    /// The property that makes a plain start a measured one, as the option does for `play`.
+    private static final String EXIT_AFTER_START = "trayfield.exitAfterStart";
+
     private final Desktop desktop;
 
     @Spec
@@ -57,16 +61,17 @@ public final class Main implements Callable<Integer> {
 
     /// Runs one command line to its end and returns the exit status of the process.
     public static int run(Desktop desktop, String... arguments) {
-        return commandLine(desktop).execute(arguments);
+        // The plain start has nothing to parse, and loading the parser would keep the window back.
+        return arguments.length == 0 ? new Main(desktop).call() : commandLine(desktop).execute(arguments);
     }
 
     static CommandLine commandLine(Desktop desktop) {
-        return new CommandLine(new Main(desktop));
+        return new CommandLine(new Main(desktop)).setCaseInsensitiveEnumValuesAllowed(true);
     }
 
     @Override
     public Integer call() {
-        return PlayCommand.play(this, Optional.empty(), false);
+        return PlayCommand.play(this, Optional.empty(), Boolean.getBoolean(EXIT_AFTER_START));
     }
 
     Desktop desktop() {
@@ -78,7 +83,7 @@ public final class Main implements Callable<Integer> {
     }
 
     Console console() {
-        return Console.of(spec.commandLine());
+        return spec == null ? Console.ofThisProcess() : Console.of(spec.commandLine());
     }
 
     /// Does something that needs the rule tables; where they cannot be read, says so and returns the exit status.

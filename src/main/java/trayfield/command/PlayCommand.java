@@ -30,13 +30,15 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     static int play(Main main, Optional<Path> file, boolean exitAfterStart) {
+        if (windowed(main.headless(), exitAfterStart)) {
+            main.desktop().expect(main.headless());
+        }
         return main.withRulesData(data -> play(main, new Opening(file, data, main.headless(), exitAfterStart)));
     }
 
     private static int play(Main main, Opening opening) {
         Demo demo = new Demo(main.desktop(), main.console());
-        // A window in memory is of use to a rehearsal alone.
-        if (opening.headless() ? !opening.exitAfterStart() : !Screen.isThere()) {
+        if (!windowed(opening.headless(), opening.exitAfterStart())) {
             return demo.run(opening.rulesData());
         }
         try {
@@ -46,5 +48,10 @@ final class PlayCommand implements Callable<Integer> {
             main.console().failed("play.noWindow", noScreen.getMessage());
             return demo.run(opening.rulesData());
         }
+    }
+
+    /// Whether there is a screen; a window in memory is of use to a rehearsal alone.
+    private static boolean windowed(boolean headless, boolean exitAfterStart) {
+        return headless ? exitAfterStart : Screen.isThere();
     }
 }

@@ -22,6 +22,7 @@ import trayfield.model.Square;
 import trayfield.model.Verdict;
 import trayfield.model.Verdict.Refusal;
 import trayfield.model.Verdict.Step;
+import trayfield.rules.DueDice;
 import trayfield.rules.OrderFault;
 import trayfield.rules.Reach;
 import trayfield.rules.Rulebook;
@@ -62,7 +63,7 @@ public final class AncientBook implements Rulebook {
         this.fights = new Fights(muster, melee, movement, sequence);
         this.judge = new Judge(muster, army, rosters, missiles, movement, melee);
         this.veil = new Veil(table, muster, army, melee);
-        this.volley = new Volley(muster, army, missiles, sequence);
+        this.volley = new Volley(table, muster, army, missiles, sequence);
         this.choices = new Choices(muster, army, rosters, missiles, movement, melee);
     }
 
@@ -109,7 +110,7 @@ public final class AncientBook implements Rulebook {
                 fights.choose(position, advance, answer);
             case Order.End _ -> sequence.end(position);
             case Order.Choose _ -> OrderFault.NO_CHOICE_DUE.of();
-            case Order.RunDown _, Order.Fire _ -> OrderFault.NOT_NOW.of();
+            case Order.RunDown _, Order.Fire _ -> AncientFault.NOT_OF_THIS_BOOK.of();
         };
     }
 
@@ -128,24 +129,18 @@ public final class AncientBook implements Rulebook {
     }
 
     private Verdict roll(Position position, Roll roll) {
-        if (!(position.pending().orElse(null) instanceof Pending.Dice due)) {
-            return OrderFault.NO_DICE_DUE.of();
-        }
-        if (roll.faces().size() != due.count()) {
-            return OrderFault.DICE_COUNT.of(due.count(), roll.faces().size());
-        }
-        int faces = table.dieFaces().value();
-        for (int face : roll.faces()) {
-            if (face < 1 || face > faces) {
-                return OrderFault.DICE_FACE.of(face, faces);
-            }
-        }
-        return switch (due.purpose()) {
-            case MISSILES -> volley.thrown(position, roll, new Event.Rolled(due.purpose(), roll.faces(), Clause.MISSILE_1.ref));
+        Optional<Refusal> refused = DueDice.check(position, roll, table.dieFaces().value());
+        return refused.isPresent() ? refused.get()
+                : rolled(position, roll, ((Pending.Dice) position.pending().orElseThrow()).purpose());
+    }
+
+    private Step rolled(Position position, Roll roll, Pending.Purpose purpose) {
+        return switch (purpose) {
+            case MISSILES -> volley.thrown(position, roll, new Event.Rolled(purpose, roll.faces(), Clause.MISSILE_1.ref));
             case MELEE -> fights.rolled(position, (Clash.Fight) Army.state(position).clash(), roll,
-                    new Event.Rolled(due.purpose(), roll.faces(), Clause.CONDUCT.ref));
+                    new Event.Rolled(purpose, roll.faces(), Clause.CONDUCT.ref));
             case INITIATIVE, FIRST, FIRE -> sequence.initiativeRolled(position, roll,
-                    new Event.Rolled(due.purpose(), roll.faces(), Clause.SEQUENCE_2.ref));
+                    new Event.Rolled(purpose, roll.faces(), Clause.SEQUENCE_2.ref));
         };
     }
 
@@ -174,6 +169,9 @@ public final class AncientBook implements Rulebook {
 
     @Override
     public OddsAnswer odds(Position position, Order order, Optional<String> viewer) {
+        if (order instanceof Order.Throw(String unit, List<Order.Aim> aims) && aims.size() == 1) {
+            return volley.odds(position, muster.unit(unit), aims.getFirst());
+        }
         if (!(order instanceof Order.Attack(String man, String target))) {
             // Not judged first: whether a move of the other side is lawful tells its class.
             return new OddsAnswer.Refused(OrderFault.NO_ODDS.of());

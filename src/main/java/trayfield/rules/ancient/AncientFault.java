@@ -6,6 +6,13 @@ import trayfield.rules.Fault;
 
 /// Why the Ancient rules refuse an order. Arguments of the sentences stand behind each.
 public enum AncientFault implements Fault {
+    ROSTERS_SEALED(Clause.ROSTER, "ancient.rostersSealed"),
+    ROSTERS_DUE(Clause.ROSTER, "ancient.rostersDue"),
+    NO_TIME_TO_THROW(Clause.SEQUENCE_1, "ancient.noTimeToThrow"),
+    NO_TIME_TO_MOVE(Clause.SEQUENCE_3, "ancient.noTimeToMove"),
+    NO_TIME_TO_ATTACK(Clause.SEQUENCE_3, "ancient.noTimeToAttack"),
+    NOT_OF_THIS_BOOK(Clause.SEQUENCE_3, "ancient.notOfThisBook"),
+
     /// unit
     UNKNOWN_UNIT(Clause.ROSTER, "ancient.unknownUnit"),
     /// unit

@@ -41,20 +41,24 @@ final class Judge {
         return switch (position.pending().orElse(null)) {
             case Pending.Dice dice -> Optional.of(OrderFault.DICE_DUE.of(dice.count()));
             case Pending.Choice choice -> RollCall.answer(choice, order);
-            case null -> phase(order).filter(phase -> phase != position.phase())
-                    .map(_ -> OrderFault.NOT_NOW.of()).or(() -> judge(position, order));
+            case null -> outOfPhase(order, position.phase()).or(() -> judge(position, order));
         };
     }
 
-    /// The phase that an order belongs to; none for those that several phases know.
-    private static Optional<Phase> phase(Order order) {
+    /// What is wrong with an order that belongs to another phase than the present one.
+    private static Optional<Refusal> outOfPhase(Order order, Phase now) {
         return switch (order) {
-            case Order.Roster _ -> Optional.of(Phase.ROSTER);
-            case Order.Throw _ -> Optional.of(Phase.MISSILES);
-            case Order.Move _, Order.Turn _ -> Optional.of(Phase.MOVE);
-            case Order.Attack _ -> Optional.of(Phase.MELEE);
-            case Order.RunDown _, Order.Fire _, Order.Choose _, Order.End _ -> Optional.empty();
+            case Order.Roster _ -> in(Phase.ROSTER, now, AncientFault.ROSTERS_SEALED);
+            case Order.Throw _ -> in(Phase.MISSILES, now, AncientFault.NO_TIME_TO_THROW);
+            case Order.Move _, Order.Turn _ -> in(Phase.MOVE, now, AncientFault.NO_TIME_TO_MOVE);
+            case Order.Attack _ -> in(Phase.MELEE, now, AncientFault.NO_TIME_TO_ATTACK);
+            case Order.RunDown _, Order.Fire _ -> Optional.of(AncientFault.NOT_OF_THIS_BOOK.of());
+            case Order.Choose _, Order.End _ -> Optional.empty();
         };
+    }
+
+    private static Optional<Refusal> in(Phase its, Phase now, AncientFault fault) {
+        return its == now ? Optional.empty() : Optional.of(fault.of());
     }
 
     private Optional<Refusal> judge(Position position, Order order) {
@@ -69,7 +73,7 @@ final class Judge {
                     index -> trays.enemy(position, target, attacked -> melee.check(position, index, attacked)));
             case Order.Choose _ -> Optional.of(OrderFault.NO_CHOICE_DUE.of());
             case Order.End _ -> end(position);
-            case Order.RunDown _, Order.Fire _ -> Optional.of(OrderFault.NOT_NOW.of());
+            case Order.RunDown _, Order.Fire _ -> Optional.of(AncientFault.NOT_OF_THIS_BOOK.of());
         };
     }
 
@@ -84,7 +88,7 @@ final class Judge {
 
     private Optional<Refusal> end(Position position) {
         if (position.phase() == Phase.ROSTER) {
-            return Optional.of(OrderFault.NOT_NOW.of());
+            return Optional.of(AncientFault.ROSTERS_DUE.of());
         }
         if (position.phase() != Phase.MELEE) {
             return Optional.empty();

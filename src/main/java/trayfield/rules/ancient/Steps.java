@@ -10,7 +10,6 @@ import trayfield.model.Terrain;
 import trayfield.model.Verdict.Refusal;
 import trayfield.rules.Contact;
 import trayfield.rules.MoveFault;
-import trayfield.rules.OrderFault;
 import trayfield.rules.Walk;
 import trayfield.tables.AncientTable;
 
@@ -132,7 +131,7 @@ final class Steps implements Walk {
 
     @Override
     public Optional<Refusal> victimRefused(int square) {
-        return Optional.of(OrderFault.NOT_NOW.of());
+        return Optional.of(AncientFault.NOT_OF_THIS_BOOK.of());
     }
 
     @Override

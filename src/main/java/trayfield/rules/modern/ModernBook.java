@@ -21,6 +21,7 @@ import trayfield.model.Square;
 import trayfield.model.Verdict;
 import trayfield.model.Verdict.Refusal;
 import trayfield.rules.Observer;
+import trayfield.rules.DueDice;
 import trayfield.rules.OrderFault;
 import trayfield.rules.Reach;
 import trayfield.rules.Rulebook;
@@ -108,19 +109,13 @@ public final class ModernBook implements Rulebook {
     }
 
     private Verdict roll(Position position, Roll roll) {
-        if (!(position.pending().orElse(null) instanceof Pending.Dice due)) {
-            return OrderFault.NO_DICE_DUE.of();
-        }
-        if (roll.faces().size() != due.count()) {
-            return OrderFault.DICE_COUNT.of(due.count(), roll.faces().size());
-        }
-        int faces = table.dieFaces().value();
-        for (int face : roll.faces()) {
-            if (face < 1 || face > faces) {
-                return OrderFault.DICE_FACE.of(face, faces);
-            }
-        }
-        Event rolled = new Event.Rolled(due.purpose(), roll.faces(), Dice.clause(due.purpose()));
+        Optional<Refusal> refused = DueDice.check(position, roll, table.dieFaces().value());
+        return refused.isPresent() ? refused.get()
+                : rolled(position, roll, ((Pending.Dice) position.pending().orElseThrow()).purpose());
+    }
+
+    private Verdict.Step rolled(Position position, Roll roll, Pending.Purpose purpose) {
+        Event rolled = new Event.Rolled(purpose, roll.faces(), Dice.clause(purpose));
         return switch ((ModernState) position.book()) {
             case ModernState.Shot shot -> turns.settle(Dice.shot(position, shot, roll, rolled, table));
             case ModernState.Melee fight -> turns.settle(Dice.melee(position, fight, roll, rolled, table, melee));

@@ -1,5 +1,6 @@
 package trayfield.ui.app;
 
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -13,6 +14,7 @@ final class Background implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 5;
 
     private final ExecutorService thread;
+    private final CountDownLatch held = new CountDownLatch(1);
 
     /// @param name of the thread
     Background(String name) {
@@ -28,6 +30,21 @@ final class Background implements AutoCloseable {
             T result = job.get();
             Platform.runLater(() -> then.accept(result));
         });
+    }
+
+    /// Begins with nothing before [#release].
+    void hold() {
+        thread.execute(() -> {
+            try {
+                held.await();
+            } catch (InterruptedException abandoned) {
+                Thread.currentThread().interrupt();
+            }
+        });
+    }
+
+    void release() {
+        held.countDown();
     }
 
     /// Gives up what has not been begun.

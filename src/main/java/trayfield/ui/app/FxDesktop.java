@@ -3,11 +3,15 @@ package trayfield.ui.app;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import javafx.application.Application;
 import javafx.application.Platform;
 import trayfield.command.Desktop;
 import trayfield.command.ExitStatus;
 import trayfield.command.Opening;
+import trayfield.command.PrintOrder;
 import trayfield.command.RulesData;
 import trayfield.model.Problem;
 import trayfield.play.Seat;
@@ -16,12 +20,24 @@ import trayfield.ui.board.Look;
 /// The screen by JavaFX. Nothing of the toolkit is loaded before the window is opened.
 final class FxDesktop implements Desktop {
 
+    private FutureTask<Void> toolkit;
+
+    /// Starts the toolkit, and has it read the theme.
     @Override
-    public void open(Opening opening) throws NoScreen {
-        if (opening.headless()) {
+    public void expect(boolean headless) {
+        if (headless) {
             drawIntoMemory();
         }
-        startToolkit();
+        toolkit = new FutureTask<>(() -> Platform.startup(TrayfieldApp::dress), null);
+        Thread.ofPlatform().daemon().name("trayfield-toolkit").start(toolkit);
+    }
+
+    @Override
+    public void open(Opening opening) throws NoScreen {
+        if (toolkit == null) {
+            expect(opening.headless());
+        }
+        await(toolkit);
         TrayfieldApp.openWith(opening);
         Application.launch(TrayfieldApp.class);
     }
@@ -29,7 +45,15 @@ final class FxDesktop implements Desktop {
     @Override
     public int draw(Path file, Path png, boolean symbols, RulesData rulesData) {
         Look look = Look.STANDARD.with(symbols ? Look.Style.SYMBOLS : Look.Style.FIGURES);
-        List<Problem> problems = BoardDrawing.draw(new Stock(rulesData), file, png, look);
+        return told(BoardDrawing.draw(new Stock(rulesData), file, png, look));
+    }
+
+    @Override
+    public int print(PrintOrder order, RulesData rulesData) {
+        return told(Press.print(new Stock(rulesData), order));
+    }
+
+    private static int told(List<Problem> problems) {
         problems.forEach(problem -> System.err.println(problem.oneLine()));
         return problems.isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
     }
@@ -42,12 +66,14 @@ final class FxDesktop implements Desktop {
     }
 
     /// Apart from the application's own start, so that a mistake in that is not taken for a missing screen.
-    private static void startToolkit() throws NoScreen {
+    private static void await(Future<?> toolkit) throws NoScreen {
         try {
-            Platform.startup(() -> {
-            });
-        } catch (RuntimeException | LinkageError failure) {
-            throw new NoScreen(failure.getMessage(), failure);
+            toolkit.get();
+        } catch (ExecutionException failure) {
+            throw new NoScreen(failure.getCause().getMessage(), failure.getCause());
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new NoScreen(interrupted.getMessage(), interrupted);
         }
     }
 

@@ -34,9 +34,7 @@ final class HomeScreen implements Screen {
         page.getStyleClass().add("tf-home");
         page.setAlignment(Pos.TOP_CENTER);
         columns.setMaxWidth(Region.USE_PREF_SIZE);
-        root = new ScrollPane(page);
-        root.getStyleClass().add("tf-scroll");
-        root.setFitToWidth(true);
+        root = Sheet.scrolling(page);
         root.setFitToHeight(true);
     }
 

@@ -34,9 +34,12 @@ final class MainFrame {
         Likings likings = new Likings(folders.settings(), remembered.settings(), background,
                 problem -> tell(shell, "settings.failed", problem));
         Stock stock = new Stock(rulesData);
-        Easel easel = new Easel(new Background("trayfield-drawing"), () -> likings.play().look(true),
+        Background drawing = new Background("trayfield-drawing");
+        drawing.hold();
+        Easel easel = new Easel(drawing, () -> likings.play().look(true),
                 () -> TrayKinds.of(stock.tables()));
         MainWindow window = new MainWindow(stage, shell, likings);
+        drawing.run(AppIcon::sizes, window::icons);
         Program program = new Program(shell, window, likings, background, easel, own, stock,
                 new GameKeeper(own, problem -> tell(shell, "autosave.failed", problem)), dialogs);
         if (!remembered.problems().isEmpty()) {
@@ -76,7 +79,9 @@ final class MainFrame {
         return program;
     }
 
+    /// Shows the window, and only then has thumbnails and the icon drawn.
     void show() {
+        FirstPicture.of(program.shell().getScene(), program.easel().thread()::release);
         program.window().open();
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import trayfield.files.Settings;
@@ -24,7 +25,6 @@ final class MainWindow {
         Scene scene = new Scene(shell, place.width(), place.height());
         scene.getStylesheets().add(MainWindow.class.getResource("trayfield.css").toExternalForm());
         stage.setScene(scene);
-        stage.getIcons().setAll(AppIcon.sizes());
         stage.setMinWidth(Math.min(WindowPlace.LEAST_WIDTH, place.width()));
         stage.setMinHeight(Math.min(WindowPlace.LEAST_HEIGHT, place.height()));
         title("");
@@ -72,6 +72,10 @@ final class MainWindow {
         likings.set(likings.get().withWindow(new Settings.Window((int) Math.round(place.x()),
                 (int) Math.round(place.y()), (int) Math.round(place.width()), (int) Math.round(place.height()),
                 stage.isMaximized())));
+    }
+
+    void icons(List<Image> sizes) {
+        stage.getIcons().setAll(sizes);
     }
 
     /// @param screen what is shown; empty for the program's name alone

@@ -25,6 +25,7 @@ final class PlayedGame implements Screen, PlayHost {
     private final Program program;
     private final Director director;
     private final PlayScreen screen;
+    private final Views views;
     private Optional<Path> file;
 
     /// @param file where the game is saved, if it is
@@ -34,6 +35,19 @@ final class PlayedGame implements Screen, PlayHost {
         this.program = program;
         this.director = director;
         this.screen = new PlayScreen(open.game(), program.likings().play(), this);
+        this.views = new Views(open, screen, program.likings());
+        views.handOver();
+    }
+
+    /// Looks at the board as when this game was left.
+    void lookAsBefore() {
+        views.lookAsBefore();
+    }
+
+    @Override
+    public void left() {
+        views.remember();
+        screen.leave();
     }
 
     Game game() {
@@ -86,6 +100,11 @@ final class PlayedGame implements Screen, PlayHost {
             program.background().run(() -> AtomicFile.write(path, text, AtomicFile.Backup.NONE), problem ->
                 problem.ifPresentOrElse(this::failed, () -> program.shell().note(Words.say("save.done", path))));
         });
+    }
+
+    @Override
+    public void printRosters(Seat seat) {
+        new Printing(program).rosters(seat);
     }
 
     @Override

@@ -2,11 +2,10 @@ package trayfield.ui.app;
 
 import atlantafx.base.theme.PrimerLight;
 import java.io.IOException;
-import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import javafx.application.Application;
 import javafx.application.Platform;
-import javafx.scene.Scene;
 import javafx.stage.Stage;
 import trayfield.command.Opening;
 import trayfield.files.AppFolders;
@@ -21,12 +20,16 @@ public final class TrayfieldApp extends Application {
         opening = what;
     }
 
+    /// Puts the theme on all that will be shown.
+    static void dress() {
+        setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheetBSS());
+    }
+
     @Override
     public void start(Stage stage) {
-        setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheetBSS());
         frame = MainFrame.open(stage, AppFolders.ofThisUser(), opening.rulesData(), new FxFileDialogs(stage));
         if (opening.exitAfterStart()) {
-            exitOnceDrawn(stage.getScene());
+            FirstPicture.of(stage.getScene(), TrayfieldApp::tellTimeAndExit);
         }
         opening.file().ifPresentOrElse(frame.director()::openAndPlay, frame.director()::home);
         frame.show();
@@ -37,23 +40,8 @@ public final class TrayfieldApp extends Application {
         frame.close();
     }
 
-    private static void exitOnceDrawn(Scene scene) {
-        scene.addPostLayoutPulseListener(new Runnable() {
-            private int pulses;
-
-            @Override
-            public void run() {
-                if (++pulses == 2) {
-                    ProcessHandle.current().info().startInstant().ifPresent(TrayfieldApp::tellTime);
-                    Platform.exit();
-                } else {
-                    Platform.requestNextPulse();
-                }
-            }
-        });
-    }
-
-    private static void tellTime(Instant start) {
-        System.err.println("Drawn after " + Duration.between(start, Instant.now()).toMillis() + " ms");
+    private static void tellTimeAndExit() {
+        System.err.println("Drawn at " + Instant.now().truncatedTo(ChronoUnit.MILLIS));
+        Platform.exit();
     }
 }
