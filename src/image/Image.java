@@ -51,21 +51,23 @@ final class Image {
         if (!rehearse()) {
             System.out.println("The rehearsal failed, see target/rehearsal.log: the image works, and starts more slowly.");
         }
-        if (new ProcessBuilder(launcher().toString(), "--version").inheritIO().start().waitFor() != 0) {
-            throw new IllegalStateException("The image does not start");
-        }
+        tryOut("--version");
+        tryPrinting();
         System.out.printf("%s: %d MB%n", project.relativize(image), size(image) >> 20);
     }
 
-    private void link() {
+    private void link() throws IOException {
+        Path described = Files.createTempDirectory(image.getParent(), "modules");
+        List<Path> linkable = new Explicit(modules, described).all();
         int status = ToolProvider.findFirst("jlink").orElseThrow().run(System.out, System.err,
-                "--module-path", String.join(File.pathSeparator, modules.stream().map(Path::toString).toList()),
+                "--module-path", String.join(File.pathSeparator, linkable.stream().map(Path::toString).toList()),
                 "--add-modules", "trayfield",
                 "--exclude-resources", NATIVE_LIBRARIES.replace("regex:/", "regex:/javafx.*/"),
                 "--no-header-files",
                 "--no-man-pages",
                 "--compress", "zip-6",
                 "--output", image.toString());
+        delete(described);
         if (status != 0) {
             throw new IllegalStateException("jlink ended with " + status);
         }
@@ -111,6 +113,24 @@ final class Image {
         }
         Files.deleteIfExists(cache);
         return false;
+    }
+
+    private void tryOut(String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(launcher().toString()));
+        command.addAll(List.of(arguments));
+        if (new ProcessBuilder(command).inheritIO().start().waitFor() != 0) {
+            throw new IllegalStateException("The image fails to do this: " + command);
+        }
+    }
+
+    /** A page needs every library that {@link Explicit} described: what is missing in a description shows here. */
+    private void tryPrinting() throws IOException, InterruptedException {
+        Path page = Files.createTempFile(image.getParent(), "page", ".pdf");
+        try {
+            tryOut("print", image.resolve("rules-data/scenarios/ancient/joes-table.json").toString(), "-o", page.toString(), "--symbols");
+        } finally {
+            Files.delete(page);
+        }
     }
 
     private Path launcher() {

@@ -60,7 +60,7 @@ class ArchitectureTest {
 
     @Test
     void theTableNamesEveryPackage() {
-        Set<String> named = new TreeSet<>(List.of("ui.board", "ui.board.clay", "ui.board.ground", "ui.board.tray", "ui.play", "ui.play.state", "ui.editor", "ui.editor.state", "ui.trial", "ui.app"));
+        Set<String> named = new TreeSet<>(List.of("ui.board", "ui.board.clay", "ui.board.ground", "ui.board.tray", "ui.play", "ui.play.state", "ui.print", "ui.editor", "ui.editor.state", "ui.trial", "ui.app"));
         TABLE.forEach(row -> named.add(row.name()));
         Set<String> found = new TreeSet<>();
         CLASSES.forEach(type -> found.add(type.getPackageName().replaceFirst("^trayfield\\.?", "")));
@@ -79,6 +79,8 @@ class ArchitectureTest {
                         .because("a game has to run without a window")),
                 test("JSON", onlyIn(List.of("tables", "files", "command"), "tools.jackson..", "com.fasterxml..")
                         .because("the shape of a file is the concern of those who read it")),
+                test("paper", onlyIn(List.of("ui.print"), "org.apache.pdfbox..", "org.apache.fontbox..", "de.rototor..")
+                        .because("a page is painted like any picture, and only who binds the pages knows how files of them are made")),
                 test("options", onlyIn(List.of("command"), "picocli..")
                         .because("only the command line knows of a command line")));
     }

@@ -25,6 +25,11 @@ public interface Desktop {
     /// @return the exit status
     int draw(Path file, Path png, boolean symbols, RulesData rulesData);
 
+    /// Puts a scenario on paper, without a window.
+    ///
+    /// @return the exit status
+    int print(PrintOrder order, RulesData rulesData);
+
     /// Draws the board as a seat sees it into a PNG file, without a window; false where that cannot be done here.
     default boolean picture(Seat seat, Path png) {
         return false;

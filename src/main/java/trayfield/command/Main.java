@@ -28,6 +28,7 @@ import trayfield.play.Program;
             EngineCommand.class,
             CheckCommand.class,
             DrawCommand.class,
+            PrintCommand.class,
             ReplayCommand.class
         })
 public final class Main implements Callable<Integer> {
@@ -63,7 +64,7 @@ public final class Main implements Callable<Integer> {
     }
 
     static CommandLine commandLine(Desktop desktop) {
-        return new CommandLine(new Main(desktop));
+        return new CommandLine(new Main(desktop)).setCaseInsensitiveEnumValuesAllowed(true);
     }
 
     @Override

@@ -1,7 +1,10 @@
 package trayfield.files;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -37,27 +40,50 @@ public final class AtomicFile {
     }
 
     static Optional<Problem> write(Path file, String text, Backup backup, Disk disk) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        return write(file, sibling -> disk.write(sibling, bytes), backup, disk);
+    }
+
+    /// Writes what a source pours out, without ever holding all of it in memory. Empty when it stands on the disk; else
+    /// the problem, and the file is as it was.
+    public static Optional<Problem> write(Path file, Source source) {
+        return write(file, sibling -> DISK.write(sibling, source), Backup.NONE, DISK);
+    }
+
+    /// What is to stand in a file.
+    @FunctionalInterface
+    public interface Source {
+        /// Leaves the stream open.
+        void pourInto(OutputStream out) throws IOException;
+    }
+
+    @FunctionalInterface
+    private interface FirstStep {
+        void write(Path sibling) throws IOException;
+    }
+
+    private static Optional<Problem> write(Path file, FirstStep content, Backup backup, Disk disk) {
         try {
-            replace(followLink(file.toAbsolutePath()), text.getBytes(StandardCharsets.UTF_8), backup, disk);
+            replace(followLink(file.toAbsolutePath()), content, backup, disk);
             return Optional.empty();
         } catch (IOException e) {
             return Optional.of(WriteFault.problem(file, e));
         }
     }
 
-    private static void replace(Path file, byte[] bytes, Backup backup, Disk disk) throws IOException {
+    private static void replace(Path file, FirstStep content, Backup backup, Disk disk) throws IOException {
         if (Files.isDirectory(file)) {
             throw new WriteFault.IsFolder(file);
         }
         Files.createDirectories(file.getParent());
         Path sibling = sibling(file, "." + ProcessHandle.current().pid() + "-" + WRITES.incrementAndGet() + ".tmp");
         try {
-            disk.write(sibling, bytes);
+            content.write(sibling);
             if (backup == Backup.KEEP && Files.exists(file)) {
                 disk.copy(file, sibling(file, ".bak"));
             }
             disk.move(sibling, file);
-        } catch (IOException e) {
+        } catch (IOException | RuntimeException e) {
             removeAfter(e, sibling);
             throw e;
         }
@@ -73,7 +99,7 @@ public final class AtomicFile {
         return Files.isSymbolicLink(file) && Files.exists(file) ? file.toRealPath() : file;
     }
 
-    private static void removeAfter(IOException fault, Path sibling) {
+    private static void removeAfter(Exception fault, Path sibling) {
         try {
             Files.deleteIfExists(sibling);
         } catch (IOException e) {
@@ -99,6 +125,16 @@ public final class AtomicFile {
                 for (ByteBuffer left = ByteBuffer.wrap(bytes); left.hasRemaining();) {
                     channel.write(left);
                 }
+                channel.force(true);
+            }
+        }
+
+        default void write(Path file, Source source) throws IOException {
+            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
+                    StandardOpenOption.TRUNCATE_EXISTING)) {
+                OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel));
+                source.pourInto(out);
+                out.flush();
                 channel.force(true);
             }
         }

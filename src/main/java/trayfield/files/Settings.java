@@ -7,17 +7,19 @@ import trayfield.model.Scenario.Setting;
 
 /// What the program remembers of how somebody likes it.
 ///
-/// @param handOver   the screen between two players where there are secrets
+/// @param handOver   the screen between two players also where there are no secrets; where there are it always comes
 /// @param realDice   players type what they rolled
 /// @param window     where the window was last
+/// @param camera     how the board of the game played last was looked at; none where it was seen whole
+/// @param paper      printed on last
 /// @param recent     files opened last, the latest first
 /// @param houseRules chosen last, by rule book
 public record Settings(Display display, boolean sound, boolean handOver, boolean realDice, Optional<Window> window,
-        List<String> recent, List<HouseRules> houseRules) {
+        Optional<Camera> camera, Optional<Paper> paper, List<String> recent, List<HouseRules> houseRules) {
     static final int RECENT_MOST = 12;
 
-    public static final Settings STANDARD = new Settings(Display.STANDARD, true, true, false, Optional.empty(),
-            List.of(), List.of());
+    public static final Settings STANDARD = new Settings(Display.STANDARD, true, false, false, Optional.empty(),
+            Optional.empty(), Optional.empty(), List.of(), List.of());
 
     public Settings {
         recent = List.copyOf(recent);
@@ -87,6 +89,28 @@ public record Settings(Display display, boolean sound, boolean handOver, boolean
     public record Window(int x, int y, int width, int height, boolean maximised) {
     }
 
+    /// A view of a board.
+    ///
+    /// @param scenario its id
+    /// @param width    of the view in pixels; likewise `height`
+    /// @param cell     side of a square in pixels
+    /// @param left     from the view's left edge to the board's, in pixels; likewise `top`
+    /// @param margin   around the board, in pixels
+    public record Camera(String scenario, int columns, int rows, int width, int height, int cell, int left, int top,
+            int margin) {
+    }
+
+    /// Sizes of paper.
+    public enum Paper {
+        A4("a4"), LETTER("letter");
+
+        public final String word;
+
+        Paper(String word) {
+            this.word = word;
+        }
+    }
+
     /// The house rules last chosen for a rule book.
     public record HouseRules(String rules, List<Setting> chosen) {
         public HouseRules {
@@ -104,7 +128,7 @@ public record Settings(Display display, boolean sound, boolean handOver, boolean
         List<HouseRules> books = new ArrayList<>(houseRules);
         books.removeIf(book -> book.rules().equals(rules));
         books.add(new HouseRules(rules, chosen));
-        return new Settings(display, sound, handOver, realDice, window, recent, books);
+        return new Settings(display, sound, handOver, realDice, window, camera, paper, recent, books);
     }
 
     /// With a file as the one opened last.
@@ -112,27 +136,35 @@ public record Settings(Display display, boolean sound, boolean handOver, boolean
         List<String> files = new ArrayList<>(recent);
         files.remove(file);
         files.addFirst(file);
-        return new Settings(display, sound, handOver, realDice, window,
+        return new Settings(display, sound, handOver, realDice, window, camera, paper,
                 files.subList(0, Math.min(files.size(), RECENT_MOST)), houseRules);
     }
 
     public Settings withDisplay(Display chosen) {
-        return new Settings(chosen, sound, handOver, realDice, window, recent, houseRules);
+        return new Settings(chosen, sound, handOver, realDice, window, camera, paper, recent, houseRules);
     }
 
     public Settings withSound(boolean on) {
-        return new Settings(display, on, handOver, realDice, window, recent, houseRules);
+        return new Settings(display, on, handOver, realDice, window, camera, paper, recent, houseRules);
     }
 
     public Settings withHandOver(boolean shown) {
-        return new Settings(display, sound, shown, realDice, window, recent, houseRules);
+        return new Settings(display, sound, shown, realDice, window, camera, paper, recent, houseRules);
     }
 
     public Settings withRealDice(boolean typed) {
-        return new Settings(display, sound, handOver, typed, window, recent, houseRules);
+        return new Settings(display, sound, handOver, typed, window, camera, paper, recent, houseRules);
     }
 
     public Settings withWindow(Window bounds) {
-        return new Settings(display, sound, handOver, realDice, Optional.of(bounds), recent, houseRules);
+        return new Settings(display, sound, handOver, realDice, Optional.of(bounds), camera, paper, recent, houseRules);
+    }
+
+    public Settings withCamera(Optional<Camera> view) {
+        return new Settings(display, sound, handOver, realDice, window, view, paper, recent, houseRules);
+    }
+
+    public Settings withPaper(Paper chosen) {
+        return new Settings(display, sound, handOver, realDice, window, camera, Optional.of(chosen), recent, houseRules);
     }
 }

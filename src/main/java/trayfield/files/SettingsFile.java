@@ -8,6 +8,7 @@ import java.util.function.Function;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
+import trayfield.files.Settings.Camera;
 import trayfield.files.Settings.Display;
 import trayfield.files.Settings.HouseRules;
 import trayfield.files.Settings.Overlay;
@@ -66,6 +67,8 @@ public final class SettingsFile {
         display(tree.put("format", FORMAT), settings.display());
         tree.put("sound", settings.sound()).put("handOver", settings.handOver()).put("realDice", settings.realDice());
         settings.window().ifPresent(bounds -> window(tree.putObject("window"), bounds));
+        settings.camera().ifPresent(view -> camera(tree.putObject("camera"), view));
+        settings.paper().ifPresent(paper -> tree.put("paper", paper.word));
         settings.recent().forEach(tree.putArray("recent")::add);
         ObjectNode houseRules = tree.putObject("houseRules");
         for (HouseRules book : settings.houseRules()) {
@@ -88,5 +91,11 @@ public final class SettingsFile {
     private static void window(ObjectNode node, Window bounds) {
         node.put("x", bounds.x()).put("y", bounds.y()).put("width", bounds.width()).put("height", bounds.height())
                 .put("maximised", bounds.maximised());
+    }
+
+    private static void camera(ObjectNode node, Camera view) {
+        node.put("scenario", view.scenario()).put("columns", view.columns()).put("rows", view.rows())
+                .put("width", view.width()).put("height", view.height()).put("cell", view.cell())
+                .put("left", view.left()).put("top", view.top()).put("margin", view.margin());
     }
 }

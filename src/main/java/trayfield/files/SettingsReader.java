@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import trayfield.files.Settings.Camera;
 import trayfield.files.Settings.Display;
 import trayfield.files.Settings.HouseRules;
 import trayfield.files.Settings.Overlay;
+import trayfield.files.Settings.Paper;
 import trayfield.files.Settings.Speed;
 import trayfield.files.Settings.TextSize;
 import trayfield.files.Settings.View;
@@ -37,6 +39,8 @@ final class SettingsReader {
                 flag("handOver", standard.handOver()),
                 flag("realDice", standard.realDice()),
                 fields.optional("window").fields().flatMap(SettingsReader::window),
+                fields.optional("camera").fields().flatMap(SettingsReader::camera),
+                word(fields.optional("paper"), Paper.values(), paper -> paper.word),
                 recent(fields.optional("recent")),
                 houseRules(fields.optional("houseRules")));
         fields.noOthers();
@@ -75,6 +79,23 @@ final class SettingsReader {
         bounds.noOthers();
         return x.isEmpty() || y.isEmpty() || width.isEmpty() || height.isEmpty() ? Optional.empty()
                 : Optional.of(new Window(x.get(), y.get(), width.get(), height.get(), maximised));
+    }
+
+    private static Optional<Camera> camera(Fields view) {
+        Optional<String> scenario = view.required("scenario").line();
+        List<Optional<Integer>> numbers = new ArrayList<>();
+        for (String length : List.of("columns", "rows", "width", "height", "cell")) {
+            numbers.add(view.required(length).whole(1, FARTHEST));
+        }
+        numbers.add(view.required("left").whole(-FARTHEST, FARTHEST));
+        numbers.add(view.required("top").whole(-FARTHEST, FARTHEST));
+        numbers.add(view.required("margin").whole(0, FARTHEST));
+        view.noOthers();
+        if (scenario.isEmpty() || numbers.stream().anyMatch(Optional::isEmpty)) {
+            return Optional.empty();
+        }
+        int[] all = numbers.stream().mapToInt(Optional::orElseThrow).toArray();
+        return Optional.of(new Camera(scenario.get(), all[0], all[1], all[2], all[3], all[4], all[5], all[6], all[7]));
     }
 
     private static List<Overlay> overlays(Item list, List<Overlay> standard) {

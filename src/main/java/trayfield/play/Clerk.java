@@ -5,8 +5,6 @@ import java.util.Optional;
 import trayfield.model.Observation.UnitView;
 import trayfield.model.Odds;
 import trayfield.model.RuleRef;
-import trayfield.rules.ancient.Evidence;
-import trayfield.tables.AncientTable;
 
 /// What a careful clerk writes down of the enemy's units: the classes that each may still be of, and by what that is known.
 /// It follows from what a side was told and from nothing else, and misses nothing: a class stands here exactly while the
@@ -16,7 +14,7 @@ public final class Clerk {
     private final List<UnitView> units;
     private final List<Entry> entries;
 
-    private Clerk(Seat seat, List<Entry> entries) {
+    Clerk(Seat seat, List<Entry> entries) {
         this.viewer = seat.viewer();
         this.units = seat.observation().units();
         this.entries = List.copyOf(entries);
@@ -48,15 +46,7 @@ public final class Clerk {
     }
 
     static Clerk of(Seat seat) {
-        if (seat.viewer().isEmpty() || !(seat.table() instanceof AncientTable table)) {
-            return new Clerk(seat, List.of());
-        }
-        Ledger ledger = new Ledger(table, seat.scenario(), seat.viewer().get());
-        Evidence evidence = new Evidence(table, seat.scenario());
-        for (Told told : seat.told(0)) {
-            ledger.write(told.number(), evidence.take(told.events()));
-        }
-        return new Clerk(seat, ledger.entries());
+        return new Scribe().clerk(seat);
     }
 
     /// The enemy's units, in file order.

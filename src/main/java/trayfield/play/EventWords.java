@@ -48,7 +48,7 @@ final class EventWords {
                     ? phrases.say("event.rosterSet", names.side(set.side()))
                     : phrases.say("event.rosterSet.own", names.side(set.side()), set.assignments().stream()
                             .map(one -> names.unit(one.unit()) + " " + one.unitClass()).collect(Collectors.joining(", ")));
-            case Event.SequenceBegan sequence -> phrases.say("event.sequenceBegan", sequence.turn());
+            case Event.SequenceBegan sequence -> sequence(sequence.turn());
             case Event.PhaseBegan phase ->
                 phrases.say("event.phaseBegan." + phase.phase().word, names.side(phase.side()));
             case Event.Declared declared ->
@@ -60,6 +60,10 @@ final class EventWords {
                     fight.attackers().stream().map(names::tray).collect(Collectors.joining(", ")));
             case Event.GameOver over -> result(over.result());
         };
+    }
+
+    String sequence(int turn) {
+        return phrases.say("event.sequenceBegan", turn);
     }
 
     String turn(String side, int turn) {

@@ -22,7 +22,7 @@ public final class Report {
     ///
     /// @param number  the input that brought it, counted from 1: [Seat#at] with it shows the board after; 0 at the start
     /// @param event   empty for a heading that no event brought
-    /// @param heading true for the line that begins a side's turn
+    /// @param heading true for the line that begins a side's turn, or a sequence
     public record Line(int number, Optional<Event> event, String sentence, Optional<RuleRef> rule, boolean heading) {
 
         /// The sentence with its clause; a heading without.
@@ -35,17 +35,30 @@ public final class Report {
     public List<Line> lines(Seat seat, int since) {
         List<Line> lines = new ArrayList<>();
         if (since == 0) {
-            // Where the scenario names who goes first, the first turn begins without an event.
-            seat.at(0).observation().side().ifPresent(side ->
-                    lines.add(new Line(0, Optional.empty(), words.turn(side, 1), Optional.empty(), true)));
+            opening(seat.at(0).observation()).ifPresent(heading ->
+                    lines.add(new Line(0, Optional.empty(), heading, Optional.empty(), true)));
         }
         for (Told told : seat.told(since)) {
             for (Event event : told.events()) {
                 lines.add(new Line(told.number(), Optional.of(event), words.event(event),
-                        Optional.ofNullable(event.rule()), event instanceof Event.TurnBegan));
+                        Optional.ofNullable(event.rule()), heads(event)));
             }
         }
         return lines;
+    }
+
+    /// Where the scenario names who goes first, the first turn begins without an event; where it fixes the classes, so
+    /// does the first sequence. Rosters belong to no turn.
+    private Optional<String> opening(Observation start) {
+        return switch (start.phase()) {
+            case ACT, MOVE -> start.side().map(side -> words.turn(side, start.turn()));
+            case MISSILES, INITIATIVE -> Optional.of(words.sequence(start.turn()));
+            case ROSTER, FIRST, MELEE, OVER -> Optional.empty();
+        };
+    }
+
+    private static boolean heads(Event event) {
+        return event instanceof Event.TurnBegan || event instanceof Event.SequenceBegan;
     }
 
     /// The whole report as text of one line each.

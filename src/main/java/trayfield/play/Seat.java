@@ -2,6 +2,7 @@ package trayfield.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import trayfield.model.HouseRule;
 import trayfield.model.Observation;
 import trayfield.model.Order;
@@ -166,6 +167,21 @@ public final class Seat {
     /// What this viewer was told since another seat of the same game, his or anyone's; nothing where that one is later.
     public List<Told> told(Seat since) {
         return told(moment.since(since.moment.number));
+    }
+
+    /// What this viewer was told, the latest first, read no further back than it is asked for.
+    public Iterable<Told> latest() {
+        return () -> Stream.iterate(moment, past -> past.before != null, past -> past.before)
+                .filter(past -> viewer.isEmpty() || !past.secretFrom(sideIndex())).map(this::told).iterator();
+    }
+
+    /// True where an earlier seat of the same viewer led to this one: nothing was taken back since.
+    boolean follows(Seat earlier) {
+        Moment past = moment;
+        while (past.number > earlier.moment.number) {
+            past = past.before;
+        }
+        return past == earlier.moment && viewer.equals(earlier.viewer);
     }
 
     private List<Told> told(List<Moment> past) {

@@ -3,6 +3,7 @@ package trayfield.play;
 import java.util.List;
 import java.util.Optional;
 import trayfield.model.Event;
+import trayfield.model.Facing;
 import trayfield.model.Order;
 import trayfield.model.RuleRef;
 import trayfield.model.Scenario;
@@ -15,10 +16,12 @@ import trayfield.tables.RuleTable;
 public final class Words {
     private static final Phrases PHRASES = Phrases.of("trayfield.play.words");
 
+    private final String rules;
     private final Names names;
     private final EventWords events;
 
     public Words(RuleTable table, Scenario scenario) {
+        this.rules = table.rules();
         this.names = new Names(PHRASES, table, scenario);
         this.events = new EventWords(PHRASES, names);
     }
@@ -42,6 +45,11 @@ public final class Words {
         return events.sentence(event);
     }
 
+    /// The heading of a sequence.
+    String sequence(int turn) {
+        return events.sequence(turn);
+    }
+
     /// The heading of a side's turn.
     String turn(String side, int turn) {
         return events.turn(side, turn);
@@ -50,7 +58,9 @@ public final class Words {
     /// Why an order is refused, with the clause: "A tray in a ford may not fire: Modern G(3)".
     public String refusal(Refusal refusal) {
         Object[] args = refusal.args().stream().map(names::any).toArray();
-        return withClause(PHRASES.say("refusal." + refusal.code(), args), refusal.rule());
+        String key = "refusal." + refusal.code();
+        // What is shared by the rule books may be counted, or called, otherwise in one of them.
+        return withClause(PHRASES.find(key + "." + rules, args).orElseGet(() -> PHRASES.say(key, args)), refusal.rule());
     }
 
     /// A sentence with the clause it comes from, if any.
@@ -110,6 +120,11 @@ public final class Words {
     /// A weapon, such as "antitank grenade".
     public String weapon(String id) {
         return names.weapon(id);
+    }
+
+    /// North, east, south or west.
+    public String facing(Facing facing) {
+        return names.facing(facing);
     }
 
     /// A side by its name.

@@ -156,6 +156,11 @@ class CommandsTest {
         }
 
         @Override
+        public int print(PrintOrder order, RulesData rulesData) {
+            throw new AssertionError("no printing is asked for");
+        }
+
+        @Override
         public boolean picture(Seat seat, Path png) {
             return pictures.add(png);
         }

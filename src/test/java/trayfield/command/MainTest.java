@@ -10,20 +10,24 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import trayfield.files.Settings;
 import trayfield.model.Loaded;
 
 class MainTest {
     private final List<Opening> openings = new ArrayList<>();
+    private final List<PrintOrder> printed = new ArrayList<>();
     private final StringWriter output = new StringWriter();
     private final StringWriter errors = new StringWriter();
 
     @Test
     void helpNamesEveryCommand() {
         assertThat(run("--help")).isZero();
-        assertThat(output.toString()).contains("play", "engine", "check", "draw", "replay", "--rules-data", "--headless");
+        assertThat(output.toString()).contains("play", "engine", "check", "draw", "print", "replay", "--rules-data", "--headless");
     }
 
     @Test
@@ -45,6 +49,26 @@ class MainTest {
                 .isEqualTo(ExitStatus.DONE);
         assertThat(openings).containsExactly(
                 new Opening(Optional.of(Path.of("saved.json")), rulesData(), true, true));
+    }
+
+    @Test
+    void printHandsOnWhatIsAsked() {
+        assertThat(run("print", "here.json", "-o", "out.pdf", "--rules-data", "rules-data")).isEqualTo(ExitStatus.DONE);
+        assertThat(run("print", "here.json", "-o", "out.pdf", "--true-size", "--paper", "letter", "--symbols", "--square", "2.5",
+                "--sheets", "30", "--rules-data", "rules-data")).isEqualTo(ExitStatus.DONE);
+        Path here = Path.of("here.json");
+        Path out = Path.of("out.pdf");
+        assertThat(printed).containsExactly(
+                new PrintOrder(here, out, false, Optional.empty(), false, OptionalDouble.empty(), 200, OptionalInt.empty()),
+                new PrintOrder(here, out, true, Optional.of(Settings.Paper.LETTER), true, OptionalDouble.of(2.5), 30,
+                        OptionalInt.empty()));
+    }
+
+    @Test
+    void paperOfAnotherSizeIsAMisuse() {
+        assertThat(run("print", "here.json", "-o", "out.pdf", "--paper", "a5")).isEqualTo(CommandLine.ExitCode.USAGE);
+        assertThat(errors.toString()).contains("--paper", "A4");
+        assertThat(printed).isEmpty();
     }
 
     @Test
@@ -82,6 +106,12 @@ class MainTest {
 
         @Override
         public int draw(Path file, Path png, boolean symbols, RulesData rulesData) {
+            return ExitStatus.DONE;
+        }
+
+        @Override
+        public int print(PrintOrder order, RulesData rulesData) {
+            printed.add(order);
             return ExitStatus.DONE;
         }
     }

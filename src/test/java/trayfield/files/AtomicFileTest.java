@@ -1,6 +1,7 @@
 package trayfield.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -70,6 +71,25 @@ class AtomicFileTest {
         assertThat(AtomicFile.write(link, "new", Backup.NONE)).isEmpty();
         assertThat(link).isSymbolicLink();
         assertThat(file).hasContent("new");
+    }
+
+    @Test
+    void whatASourcePoursOutReplacesTheOld() throws IOException {
+        assertThat(AtomicFile.write(file, out -> out.write(new byte[] {'n', 'e', 'w'}))).isEmpty();
+        assertThat(folder()).containsExactly("game.json=new");
+    }
+
+    @Test
+    void aSourceThatRunsDryLeavesTheOldFileWhole() throws IOException {
+        assertThat(AtomicFile.write(file, out -> {
+            out.write('n');
+            throw new IOException("dry");
+        })).isPresent();
+        assertThat(folder()).containsExactly("game.json=old");
+        assertThatThrownBy(() -> AtomicFile.write(file, _ -> {
+            throw new IllegalStateException("a mistake");
+        })).isInstanceOf(IllegalStateException.class);
+        assertThat(folder()).containsExactly("game.json=old");
     }
 
     @Test

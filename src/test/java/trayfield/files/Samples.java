@@ -95,6 +95,8 @@ final class Samples {
               "handOver": false,
               "realDice": true,
               "window": {"x": -8, "y": 20, "width": 1200, "height": 800, "maximised": true},
+              "camera": {"scenario": "ford", "columns": 12, "rows": 8, "width": 900, "height": 700, "cell": 90, "left": -40, "top": 25, "margin": 30},
+              "paper": "letter",
               "recent": [
                 "/games/a.json",
                 "b.json"

@@ -35,6 +35,8 @@ class SettingsFileTest {
         assertThat(settings.handOver()).isFalse();
         assertThat(settings.realDice()).isTrue();
         assertThat(settings.window()).contains(new Window(-8, 20, 1200, 800, true));
+        assertThat(settings.camera()).contains(new Settings.Camera("ford", 12, 8, 900, 700, 90, -40, 25, 30));
+        assertThat(settings.paper()).contains(Settings.Paper.LETTER);
         assertThat(settings.recent()).containsExactly("/games/a.json", "b.json");
         assertThat(settings.houseRules("modern"))
                 .containsExactly(new Setting("drawnMelee", "standoff"), new Setting("tankRunDown", "false"));
@@ -47,6 +49,17 @@ class SettingsFileTest {
         assertThat(SettingsFile.parse("s", "{\"format\": 1}")).isEqualTo(new Remembered(Settings.STANDARD, List.of()));
         assertThat(SettingsFile.parse("s", SettingsFile.write(Settings.STANDARD)))
                 .isEqualTo(new Remembered(Settings.STANDARD, List.of()));
+    }
+
+    @Test
+    void aViewThatCannotBeIsLeftOut() {
+        Remembered remembered = SettingsFile.parse("s", Samples.SETTINGS.replace("\"rows\": 8", "\"rows\": 0")
+                .replace("\"paper\": \"letter\"", "\"paper\": \"a5\""));
+        assertThat(problems(remembered)).containsExactly("camera.rows: must be 1 to 100000, but is 0",
+                "paper: \"a5\" is unknown; did you mean \"a4\"?");
+        assertThat(remembered.settings().camera()).isEmpty();
+        assertThat(remembered.settings().paper()).isEmpty();
+        assertThat(remembered.settings().recent()).hasSize(2);
     }
 
     /// Each row: an edit, and the one problem; everything else must still arrive.

@@ -79,6 +79,9 @@ final class Shown {
         shown.put("reach " + tray.id(), seat.reach(tray.id()));
         shown.put("arc " + tray.id(), seat.fireArc(tray.id()));
         shown.put("body " + tray.id(), seat.plan(List.of(tray.id()), new Gesture.Shift(1, 5)));
+        seat.observation().trays().stream().filter(enemy -> !enemy.side().equals(tray.side())).limit(3).forEach(enemy ->
+                shown.put("throw " + tray.id() + " " + enemy.id(), seat.odds(new Order.Throw(tray.unit().orElse(""),
+                        List.of(new Order.Aim(tray.id(), enemy.id()))))));
         Order far = straight(tray);
         shown.put("far " + tray.id(), seat.check(far).map(words::refusal));
         shown.put("far odds " + tray.id(), seat.odds(far));

@@ -47,6 +47,7 @@ class WordsTest {
     private static Set<String> keysInUse() throws IOException {
         TreeSet<String> keys = new TreeSet<>();
         faults().forEach(fault -> keys.add("refusal." + fault.code()));
+        keys.add("refusal." + MoveFault.TOO_FAR_IN_PARTS.code() + ".ancient");
         Arrays.stream(Undo.Barrier.values()).forEach(barrier -> keys.add(barrier.key));
         Arrays.stream(Facing.values()).forEach(facing -> keys.add("facing." + facing));
         Arrays.stream(Pending.Purpose.values()).forEach(purpose -> keys.add("event.rolled." + purpose.word));

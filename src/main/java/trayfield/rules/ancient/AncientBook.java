@@ -63,7 +63,7 @@ public final class AncientBook implements Rulebook {
         this.fights = new Fights(muster, melee, movement, sequence);
         this.judge = new Judge(muster, army, rosters, missiles, movement, melee);
         this.veil = new Veil(table, muster, army, melee);
-        this.volley = new Volley(muster, army, missiles, sequence);
+        this.volley = new Volley(table, muster, army, missiles, sequence);
         this.choices = new Choices(muster, army, rosters, missiles, movement, melee);
     }
 
@@ -169,6 +169,9 @@ public final class AncientBook implements Rulebook {
 
     @Override
     public OddsAnswer odds(Position position, Order order, Optional<String> viewer) {
+        if (order instanceof Order.Throw(String unit, List<Order.Aim> aims) && aims.size() == 1) {
+            return volley.odds(position, muster.unit(unit), aims.getFirst());
+        }
         if (!(order instanceof Order.Attack(String man, String target))) {
             // Not judged first: whether a move of the other side is lawful tells its class.
             return new OddsAnswer.Refused(OrderFault.NO_ODDS.of());

@@ -66,7 +66,7 @@ final class Missiles {
         return left.isEmpty() ? Optional.empty() : Optional.of(AncientFault.MEN_LEFT_OUT.of(String.join(", ", left)));
     }
 
-    private Optional<Refusal> checkAim(Position position, int unit, Order.Aim aim, List<String> named) {
+    Optional<Refusal> checkAim(Position position, int unit, Order.Aim aim, List<String> named) {
         int man = muster.tray(aim.man());
         int target = muster.tray(aim.target());
         if (man < 0 || target < 0) {

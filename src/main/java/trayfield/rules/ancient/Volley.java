@@ -3,28 +3,49 @@ package trayfield.rules.ancient;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedSet;
 import trayfield.model.Event;
 import trayfield.model.Mark;
 import trayfield.model.Muster;
+import trayfield.model.Odds;
+import trayfield.model.Order;
 import trayfield.model.Position;
 import trayfield.model.PositionDraft;
 import trayfield.model.Roll;
+import trayfield.model.Verdict.Refusal;
 import trayfield.model.Verdict.Step;
+import trayfield.rules.Rulebook.OddsAnswer;
+import trayfield.rules.OrderFault;
 import trayfield.tables.AncientTable;
 
 /// The missiles of both sides in the air: their dice fall, and all that were hit are removed together.
 final class Volley {
+    private final AncientTable table;
     private final Muster muster;
     private final Army army;
     private final Missiles missiles;
     private final Sequence sequence;
 
-    Volley(Muster muster, Army army, Missiles missiles, Sequence sequence) {
+    Volley(AncientTable table, Muster muster, Army army, Missiles missiles, Sequence sequence) {
+        this.table = table;
         this.muster = muster;
         this.army = army;
         this.missiles = missiles;
         this.sequence = sequence;
+    }
+
+    /// The chances of one man's missile, whoever else of his unit throws: nothing of it is secret.
+    OddsAnswer odds(Position position, int unit, Order.Aim aim) {
+        Optional<Refusal> refused = unit < 0 ? Optional.of(OrderFault.UNKNOWN_TRAY.of(aim.man()))
+                : missiles.checkAim(position, unit, aim, List.of());
+        if (refused.isPresent()) {
+            return new OddsAnswer.Refused(refused.get());
+        }
+        int faces = table.dieFaces().value();
+        int hits = missiles.hits(position, muster.tray(aim.man()), muster.tray(aim.target())).faces().size();
+        return new OddsAnswer.Known(Odds.known(List.of(new Odds.Chance("hit", hits, faces),
+                new Odds.Chance("miss", faces - hits, faces)), List.of()));
     }
 
     /// All dice fall, then all that were hit are removed together.

@@ -7,7 +7,6 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import trayfield.model.Loaded;
 import trayfield.model.Problem;
-import trayfield.tables.ModernTable;
 import trayfield.ui.app.GameSummary.Playable;
 import trayfield.ui.app.HomeModel.LastGame;
 import trayfield.ui.app.Notice.Answer;
@@ -71,7 +70,8 @@ final class Director implements Navigator {
     /// @param extra a scenario from outside the program's own list, to be chosen at once
     private void newGame(Optional<ScenarioEntry> extra) {
         NewGameModel model = new NewGameModel(new SplittableRandom(), program.likings().get());
-        show(new NewGameScreen(model, program.easel(), this, setup -> start(model, setup)));
+        show(new NewGameScreen(model, program.easel(), this, setup -> start(model, setup),
+                entry -> new Printing(program).scenario(entry.table(), entry.scenario())));
         program.background().run(program.stock()::scenarios, entries -> model.show(extra, entries));
     }
 
@@ -97,17 +97,19 @@ final class Director implements Navigator {
     }
 
     /// @param file where the game was opened from, to be saved to again
-    private void play(OpenGame open, Optional<Path> file) {
+    private PlayedGame play(OpenGame open, Optional<Path> file) {
         recovered = false;
         program.keeper().keep(open);
-        show(new PlayedGame(open, file, program, this));
+        PlayedGame game = new PlayedGame(open, file, program, this);
+        show(game);
+        return game;
     }
 
     @Override
     public void continueGame() {
         program.background().run(program.keeper()::openLast, game -> {
             switch (game) {
-                case Loaded.Good<OpenGame>(OpenGame open) -> play(open, Optional.empty());
+                case Loaded.Good<OpenGame>(OpenGame open) -> play(open, Optional.empty()).lookAsBefore();
                 case Loaded.Bad<OpenGame> bad -> tell(bad.problems());
             }
         });
@@ -177,8 +179,7 @@ final class Director implements Navigator {
 
     @Override
     public void rules() {
-        program.stock().tables().of("modern").filter(ModernTable.class::isInstance).map(ModernTable.class::cast)
-                .ifPresent(modern -> show(new RulesScreen(modern, this)));
+        show(new RulesScreen(program.stock().tables(), this));
     }
 
     @Override

@@ -11,6 +11,7 @@ import javafx.application.Platform;
 import trayfield.command.Desktop;
 import trayfield.command.ExitStatus;
 import trayfield.command.Opening;
+import trayfield.command.PrintOrder;
 import trayfield.command.RulesData;
 import trayfield.model.Problem;
 import trayfield.play.Seat;
@@ -44,7 +45,15 @@ final class FxDesktop implements Desktop {
     @Override
     public int draw(Path file, Path png, boolean symbols, RulesData rulesData) {
         Look look = Look.STANDARD.with(symbols ? Look.Style.SYMBOLS : Look.Style.FIGURES);
-        List<Problem> problems = BoardDrawing.draw(new Stock(rulesData), file, png, look);
+        return told(BoardDrawing.draw(new Stock(rulesData), file, png, look));
+    }
+
+    @Override
+    public int print(PrintOrder order, RulesData rulesData) {
+        return told(Press.print(new Stock(rulesData), order));
+    }
+
+    private static int told(List<Problem> problems) {
         problems.forEach(problem -> System.err.println(problem.oneLine()));
         return problems.isEmpty() ? ExitStatus.DONE : ExitStatus.FAILED;
     }

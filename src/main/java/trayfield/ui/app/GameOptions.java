@@ -78,8 +78,7 @@ final class GameOptions {
     }
 
     private void showHouseRules() {
-        String rules = model.chosenProperty().get() instanceof ScenarioEntry.Ready ready ? ready.table().rules() : "";
         houseRules.getChildren().setAll(model.houseRulesProperty().get().stream()
-                .map(rule -> new HouseRuleRow(rules, rule, value -> model.choose(rule.name(), value))).toList());
+                .map(rule -> new HouseRuleRow(rule, value -> model.choose(rule.name(), value))).toList());
     }
 }

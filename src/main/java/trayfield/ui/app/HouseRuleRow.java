@@ -1,6 +1,5 @@
 package trayfield.ui.app;
 
-import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
@@ -10,18 +9,16 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import trayfield.model.HouseRule;
+import trayfield.play.HouseWords;
 
 /// One house rule: a switch or a choice, what it does in a sentence, and the clause it changes.
 final class HouseRuleRow extends VBox {
-    private final String words;
     private final HouseRule rule;
     private final Label sentence = new Label();
     private final Consumer<String> onChoice;
 
-    /// @param rules    the rule book, for its words
     /// @param onChoice gets each value chosen
-    HouseRuleRow(String rules, HouseRule rule, Consumer<String> onChoice) {
-        this.words = "house." + rules + "." + rule.name();
+    HouseRuleRow(HouseRule rule, Consumer<String> onChoice) {
         this.rule = rule;
         this.onChoice = onChoice;
         getStyleClass().add("tf-house-rule");
@@ -32,7 +29,7 @@ final class HouseRuleRow extends VBox {
     }
 
     private Node checkBox() {
-        CheckBox box = new CheckBox(name());
+        CheckBox box = new CheckBox(HouseWords.name(rule));
         box.setId("house-" + rule.name());
         box.setSelected(rule.value().equals("true"));
         box.setWrapText(true);
@@ -45,7 +42,7 @@ final class HouseRuleRow extends VBox {
         FlowPane row = new FlowPane();
         row.getStyleClass().add("tf-choices");
         for (String value : rule.values()) {
-            RadioButton button = new RadioButton(Words.find(words + "." + value).orElse(value));
+            RadioButton button = new RadioButton(HouseWords.value(rule, value));
             button.setId("house-" + rule.name() + "-" + value);
             button.setToggleGroup(group);
             button.setSelected(value.equals(rule.value()));
@@ -56,11 +53,7 @@ final class HouseRuleRow extends VBox {
             });
             row.getChildren().add(button);
         }
-        return new VBox(new Label(name()), row);
-    }
-
-    private String name() {
-        return Words.find(words).orElse(rule.name());
+        return new VBox(new Label(HouseWords.name(rule)), row);
     }
 
     private void chosen(String value) {
@@ -68,11 +61,7 @@ final class HouseRuleRow extends VBox {
         onChoice.accept(value);
     }
 
-    /// What the value means, and where it departs from the printed rules.
     private void explain(String value) {
-        Optional<String> says = Words.find(words + "." + value + ".says");
-        boolean printed = value.equals(rule.values().getFirst());
-        sentence.setText(Words.say(printed ? "house.printed" : "house.changed", says.orElse(value),
-                rule.rule().label()));
+        sentence.setText(HouseWords.sentence(rule, value));
     }
 }

@@ -2,6 +2,7 @@ package trayfield.ui.app;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
@@ -28,15 +29,20 @@ final class NewGameScreen implements Screen {
     private final ListView<ScenarioEntry> list = new ListView<>();
     private final StackPane sheet = new StackPane();
     private final Button start = new Button(Words.say("newGame.start"));
+    private final Button print = new Button(Words.say("newGame.print"));
     private final Map<ScenarioEntry, Node> thumbnails = new HashMap<>();
 
     /// @param onStart gets the game as chosen
-    NewGameScreen(NewGameModel model, Easel easel, Navigator navigator, Consumer<Setup> onStart) {
+    /// @param onPrint gets a scenario to be put on paper
+    NewGameScreen(NewGameModel model, Easel easel, Navigator navigator, Consumer<Setup> onStart,
+            Consumer<ScenarioEntry.Ready> onPrint) {
         this.model = model;
         this.easel = easel;
         start.setId("start");
         start.getStyleClass().add("tf-primary");
         start.setOnAction(_ -> model.setup().ifPresent(onStart));
+        print.setId("print");
+        print.setOnAction(_ -> ready().ifPresent(onPrint));
         ScrollPane scroll = Sheet.scrolling(new SideBySide(sheet, new GameOptions(model).sheet()));
         model.chosenProperty().addListener((_, _, _) -> scroll.setVvalue(0));
         BorderPane right = new BorderPane(scroll);
@@ -88,11 +94,15 @@ final class NewGameScreen implements Screen {
         });
     }
 
+    private Optional<ScenarioEntry.Ready> ready() {
+        return model.chosenProperty().get() instanceof ScenarioEntry.Ready ready ? Optional.of(ready) : Optional.empty();
+    }
+
     private void showChosen() {
         ScenarioEntry entry = model.chosenProperty().get();
         sheet.getChildren().clear();
         if (entry != null) {
-            sheet.getChildren().setAll(ScenarioSheet.of(entry, easel));
+            sheet.getChildren().setAll(ScenarioSheet.of(entry, easel, print));
             list.getSelectionModel().select(entry);
         }
     }

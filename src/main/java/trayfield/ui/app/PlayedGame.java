@@ -26,6 +26,7 @@ final class PlayedGame implements Screen, PlayHost {
     private final Director director;
     private final PlayScreen screen;
     private final Runnable home;
+    private final Views views;
     private Optional<Path> file;
 
     /// @param file where the game is saved, if it is
@@ -41,6 +42,19 @@ final class PlayedGame implements Screen, PlayHost {
         this.director = director;
         this.home = home;
         this.screen = new PlayScreen(open.game(), program.likings().play(), this);
+        this.views = new Views(open, screen, program.likings());
+        views.handOver();
+    }
+
+    /// Looks at the board as when this game was left.
+    void lookAsBefore() {
+        views.lookAsBefore();
+    }
+
+    @Override
+    public void left() {
+        views.remember();
+        screen.leave();
     }
 
     Game game() {
@@ -93,6 +107,11 @@ final class PlayedGame implements Screen, PlayHost {
             program.background().run(() -> AtomicFile.write(path, text, AtomicFile.Backup.NONE), problem ->
                 problem.ifPresentOrElse(this::failed, () -> program.shell().note(Words.say("save.done", path))));
         });
+    }
+
+    @Override
+    public void printRosters(Seat seat) {
+        new Printing(program).rosters(seat);
     }
 
     @Override

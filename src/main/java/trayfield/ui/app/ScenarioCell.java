@@ -1,5 +1,6 @@
 package trayfield.ui.app;
 
+import trayfield.play.Terms;
 import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.ListCell;

@@ -1,12 +1,15 @@
 package trayfield.ui.app;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import trayfield.model.Scenario;
 import trayfield.model.Side;
+import trayfield.play.Terms;
 import trayfield.ui.board.BoardPicture;
 
 /// What one scenario is: its board, briefing, forces and how it ends; or what is wrong with the file.
@@ -17,9 +20,10 @@ final class ScenarioSheet {
     private ScenarioSheet() {
     }
 
-    static Sheet of(ScenarioEntry entry, Easel easel) {
+    /// @param tool stands beside the title of a scenario that can be played
+    static Sheet of(ScenarioEntry entry, Easel easel, Button tool) {
         return switch (entry) {
-            case ScenarioEntry.Ready ready -> of(ready, easel);
+            case ScenarioEntry.Ready ready -> of(ready, easel, tool);
             case ScenarioEntry.Broken broken -> new Sheet()
                     .heading(Words.say("problem.file", broken.file().getFileName()))
                     .text(Words.say("problem.whole", broken.file().toString()))
@@ -27,19 +31,28 @@ final class ScenarioSheet {
         };
     }
 
-    private static Sheet of(ScenarioEntry.Ready ready, Easel easel) {
+    private static Sheet of(ScenarioEntry.Ready ready, Easel easel, Button tool) {
         Scenario scenario = ready.scenario();
         Terms terms = new Terms(ready.table(), scenario);
         Thumbnail picture = new Thumbnail(easel, PICTURE_WIDTH, PICTURE_HEIGHT);
         picture.show(BoardPicture.of(scenario));
-        Sheet sheet = new Sheet().heading(scenario.title()).add(picture)
-                .text(Words.say("newGame.rules", ready.table().rules().equals("modern") ? Words.say("rules.modern")
-                        : ready.table().rules(), terms.facts()), "tf-soft")
+        Sheet sheet = new Sheet().add(title(scenario.title(), tool), picture)
+                .text(Words.say("newGame.rules", Words.say("rules." + ready.table().rules()), terms.facts()), "tf-soft")
                 .text(scenario.briefing());
         scenario.sides().forEach(side -> sheet.add(force(side, terms)));
         sheet.subheading(Words.say("newGame.ends"));
         terms.ends().forEach(end -> sheet.add(bullet(end)));
         return sheet.text(terms.first());
+    }
+
+    private static Node title(String text, Button tool) {
+        Label heading = Sheet.label(text, "tf-heading");
+        heading.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(heading, Priority.ALWAYS);
+        tool.setMinWidth(Region.USE_PREF_SIZE);
+        HBox row = new HBox(heading, tool);
+        row.getStyleClass().add("tf-title-row");
+        return row;
     }
 
     private static Node force(Side side, Terms terms) {

@@ -60,6 +60,18 @@ public sealed interface Animation {
         }
     }
 
+    /// Several that begin at the same moment: a body of trays on the move, a volley.
+    record Together(List<? extends Animation> parts) implements Animation {
+        public Together {
+            parts = List.copyOf(parts);
+        }
+
+        @Override
+        public int length() {
+            return parts.stream().mapToInt(Animation::length).max().orElse(0);
+        }
+    }
+
     /// Marks a square for a moment.
     record Attention(Square at) implements Animation {
         @Override

@@ -23,7 +23,7 @@ public final class BoardView extends Region {
     private final ReadOnlyObjectWrapper<Camera> camera = new ReadOnlyObjectWrapper<>(this, "camera");
     private final ImageView screen = new ImageView();
     private final Surface surface = new Surface(screen);
-    private final BoardPainter painter = new BoardPainter(() -> Platform.runLater(this::repaint));
+    private BoardPainter painter = painter();
     private final Playback playback = new Playback();
     private final Gestures gestures = new Gestures(this);
     private final AnimationTimer pulse = new AnimationTimer() {
@@ -54,6 +54,18 @@ public final class BoardView extends Region {
             }
         });
         visibleProperty().addListener(_ -> repaint());
+    }
+
+    private BoardPainter painter() {
+        return new BoardPainter(() -> Platform.runLater(this::repaint));
+    }
+
+    /// Lets go of everything painted: for a board that is left, whose window may live on. Shown again it paints anew.
+    public void forget() {
+        playback.clear();
+        pulse.stop();
+        painter = painter();
+        surface.forget();
     }
 
     /// Shows this picture from the next pulse on. A board of another size is shown whole.

@@ -16,7 +16,9 @@ final class Playback {
     private double elapsed;
 
     /// How far an animation has come: 0 before it starts, up to 1.
-    record Scene(Animation animation, double progress) {
+    ///
+    /// @param running false while it waits, and once it has come to its end beside others that are longer
+    record Scene(Animation animation, double progress, boolean running) {
     }
 
     void setMotion(Motion motion) {
@@ -61,12 +63,21 @@ final class Playback {
         return true;
     }
 
-    /// The running animation and those that wait, in order.
+    /// The running animation and those that wait, in order; of those that run together each by itself.
     List<Scene> scenes() {
         List<Scene> scenes = new ArrayList<>(waiting.size());
         for (Animation animation : waiting) {
-            scenes.add(new Scene(animation, scenes.isEmpty() ? Math.min(1, elapsed / animation.length()) : 0));
+            boolean first = animation == waiting.peekFirst();
+            add(animation, first ? elapsed : 0, first, scenes);
         }
         return scenes;
+    }
+
+    private static void add(Animation animation, double passed, boolean first, List<Scene> into) {
+        if (animation instanceof Animation.Together(var parts)) {
+            parts.forEach(part -> add(part, passed, first, into));
+        } else {
+            into.add(new Scene(animation, Math.min(1, passed / animation.length()), first && passed < animation.length()));
+        }
     }
 }

@@ -34,7 +34,7 @@ final class ScenePainter {
             switch (scene.animation()) {
                 case Animation.Move move -> away.add(move.tray());
                 case Animation.Turn turn -> away.add(turn.tray());
-                case Animation.Shot _, Animation.Clash _, Animation.Removal _, Animation.Attention _ -> { }
+                case Animation.Shot _, Animation.Clash _, Animation.Removal _, Animation.Attention _, Animation.Together _ -> { }
             }
         }
         return away;
@@ -53,9 +53,7 @@ final class ScenePainter {
                 default -> { }
             }
         }
-        if (!scenes.isEmpty()) {
-            effect(g, camera, picture, scenes.getFirst());
-        }
+        scenes.stream().filter(Scene::running).forEach(scene -> effect(g, camera, picture, scene));
     }
 
     private static void effect(Graphics2D g, Camera camera, BoardPicture picture, Scene scene) {
@@ -64,7 +62,7 @@ final class ScenePainter {
             case Animation.Shot shot -> shot(g, camera, shot, scene.progress(), palette);
             case Animation.Clash clash -> clash(g, camera, clash, scene.progress(), palette);
             case Animation.Attention(Square at) -> attention(g, camera, at, scene.progress(), palette);
-            case Animation.Move _, Animation.Turn _, Animation.Removal _ -> { }
+            case Animation.Move _, Animation.Turn _, Animation.Removal _, Animation.Together _ -> { }
         }
     }
 

@@ -38,6 +38,12 @@ final class Surface {
         }
     }
 
+    void forget() {
+        pages[0] = null;
+        pages[1] = null;
+        node.setImage(null);
+    }
+
     /// Paints the page that is not on screen and shows it.
     void show(Consumer<BufferedImage> painter) {
         Page page = pages[next];

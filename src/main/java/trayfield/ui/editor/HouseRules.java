@@ -16,8 +16,8 @@ import trayfield.ui.editor.state.Say;
 
 /// The house rules that a scenario asks for; what it does not ask for is left to the rule table and the players.
 final class HouseRules extends VBox {
-    /// The window explains house rules where a game is begun; here they are called the same.
-    private static final Phrases WORDS = Phrases.of("trayfield.ui.app.words");
+    /// House rules are called the same wherever they are named.
+    private static final Phrases WORDS = Phrases.of("trayfield.play.terms");
     private static final String LEFT = "";
 
     private final EditorModel model;

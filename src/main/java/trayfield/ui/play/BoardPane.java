@@ -90,7 +90,12 @@ final class BoardPane extends StackPane implements BoardListener {
     public void clicked(Spot spot, Press press) {
         skip.run();
         model.hover(Optional.of(spot.square()), spot.tray());
-        if (press.button() == Press.Button.OTHER) {
+        Optional<String> tray = spot.tray().filter(_ -> press.button() == Press.Button.MAIN);
+        if (tray.isPresent() && (press.shift() || press.control())) {
+            model.bodies().toggle(tray.get());
+        } else if (press.count() == 2 && tray.filter(model.bodies()::ofUnit).isPresent()) {
+            model.bodies().unitOf(tray.get());
+        } else if (press.button() == Press.Button.OTHER) {
             model.go(spot.square());
         } else {
             model.click(spot.square(), spot.tray());
@@ -102,7 +107,13 @@ final class BoardPane extends StackPane implements BoardListener {
         boolean may = spot.tray().filter(model::mayDrag).isPresent();
         if (may) {
             skip.run();
-            spot.tray().ifPresent(model::select);
+            spot.tray().ifPresent(tray -> {
+                if (model.bodies().holds(tray)) {
+                    model.bodies().lead(tray);
+                } else {
+                    model.select(tray);
+                }
+            });
         }
         return may;
     }
@@ -115,6 +126,11 @@ final class BoardPane extends StackPane implements BoardListener {
     @Override
     public void dropped(Spot from, Square to) {
         from.tray().ifPresent(tray -> model.drag(tray, to));
+    }
+
+    @Override
+    public void boxed(Square from, Square to, boolean done) {
+        model.bodies().box(from, to, done);
     }
 
     @Override

@@ -1,13 +1,12 @@
 package trayfield.ui.play;
 
-import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import trayfield.model.HouseRule;
 import trayfield.model.Pending.Purpose;
 import trayfield.model.Phase;
 import trayfield.model.Scenario;
-import trayfield.play.Words;
+import trayfield.play.HouseWords;
+import trayfield.play.Terms;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Snapshot;
 import trayfield.ui.play.state.Talk;
@@ -32,9 +31,9 @@ final class BriefingSheet extends Sheet {
             text(scenario.briefing());
         }
         heading(Talk.word("briefing.win"));
-        Terms.of(model.talk()).forEach(this::text);
+        new Terms(model.talk().table(), scenario).ends().forEach(this::text);
         heading(Talk.word("briefing.houseRules"));
-        model.snapshot().standing().seat().houseRules().forEach(this::houseRule);
+        model.snapshot().standing().seat().houseRules().forEach(rule -> text(HouseWords.sentence(rule)));
         byDice = model.watch().seat().at(0).observation().phase() == Phase.FIRST;
         Label question = new Label(Talk.word("briefing.first"));
         question.getStyleClass().add("play-heading");
@@ -46,13 +45,6 @@ final class BriefingSheet extends Sheet {
         first.getStyleClass().add("play-heading");
         begin = button("button.begin", this::close);
         show(model.snapshot());
-    }
-
-    private void houseRule(HouseRule rule) {
-        boolean printed = rule.value().equals(rule.values().getFirst());
-        String value = Talk.word("house." + rule.name() + "." + rule.value());
-        text(Words.withClause(Talk.word(printed ? "briefing.printed" : "briefing.changed", value),
-                Optional.of(rule.rule())));
     }
 
     void show(Snapshot snapshot) {

@@ -45,6 +45,9 @@ final class DiceTray extends VBox {
     private final Button hold;
     private final List<DieNode> dice = new ArrayList<>();
     private final List<TextField> fields = new ArrayList<>();
+    /// One field for the faces of many dice.
+    private final TextField line = new TextField();
+    private final Label progress = small("");
     private DiceShow shown;
     private PlaySettings drawnWith;
 
@@ -74,7 +77,13 @@ final class DiceTray extends VBox {
         many.setFocusTraversable(false);
         many.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         many.getStyleClass().add("play-dice-many");
-        getChildren().addAll(row, caption, buttons);
+        line.setId("dice-line");
+        line.setPromptText(Talk.word("dice.line.prompt"));
+        line.setAccessibleText(Talk.word("dice.line"));
+        line.textProperty().addListener((_, _, text) -> model.typeDice(text));
+        line.setOnAction(_ -> model.rollDice());
+        progress.setId("dice-progress");
+        getChildren().addAll(row, caption, line, progress, buttons);
     }
 
     void show(Snapshot snapshot) {
@@ -89,11 +98,38 @@ final class DiceTray extends VBox {
         Buttons.shown(leave, next.typed());
         Buttons.shown(advance, snapshot.choice().isPresent());
         Buttons.shown(hold, snapshot.choice().isPresent());
+        showLine(snapshot, next.typed() && next.dice().size() > FEW);
         for (int field = 0; field < fields.size() && field < snapshot.entry().size(); field++) {
             if (!fields.get(field).getText().equals(snapshot.entry().get(field))) {
                 fields.get(field).setText(snapshot.entry().get(field));
             }
         }
+    }
+
+    /// The faces typed so far, on the dice too, and whose die is next.
+    private void showLine(Snapshot snapshot, boolean shows) {
+        Buttons.shown(line, shows);
+        Buttons.shown(progress, shows);
+        if (!shows) {
+            return;
+        }
+        if (!snapshot.typedAs(line.getText())) {
+            line.setText(snapshot.typedLine());
+        }
+        int count = shown.dice().size();
+        int typed = 0;
+        for (int i = 0; i < count; i++) {
+            String face = snapshot.entry().get(i).strip();
+            typed += face.isEmpty() ? 0 : 1;
+            dice.get(i).show(face.matches("[0-9]") ? OptionalInt.of(face.charAt(0) - '0') : OptionalInt.empty());
+        }
+        progress.setText(typed == count ? Talk.word("dice.typed.all", count)
+                : Talk.word("dice.typed", next(shown.dice().get(typed)), typed, count));
+        many.setVvalue((double) Math.min(typed, count - 1) / (count - 1));
+    }
+
+    private static String next(DiceShow.Die die) {
+        return die.need().isEmpty() ? die.who() : Talk.word("dice.typed.next", die.who(), die.need());
     }
 
     private void rebuild() {
@@ -119,14 +155,14 @@ final class DiceTray extends VBox {
         if (!die.need().isEmpty() && shown.dice().size() <= FEW) {
             column.getChildren().add(small(die.need()));
         }
-        if (shown.typed()) {
+        if (shown.typed() && shown.dice().size() <= FEW) {
             column.getChildren().add(1, field(die));
         } else {
             die.success().filter(yes -> yes || !forFirst())
                     .ifPresent(yes -> column.getChildren().add(result(yes)));
         }
         column.setAlignment(Pos.TOP_CENTER);
-        column.getStyleClass().add("play-die");
+        column.getStyleClass().add(shown.dice().size() > FEW ? "play-die-small" : "play-die");
         column.setAccessibleText(die.who() + " " + (die.face().isPresent() ? die.face().getAsInt() : "") + " " + die.need());
         return column;
     }
@@ -186,6 +222,8 @@ final class DiceTray extends VBox {
     void focusFirst() {
         if (!fields.isEmpty()) {
             fields.getFirst().requestFocus();
+        } else if (line.isVisible()) {
+            line.requestFocus();
         }
     }
 }

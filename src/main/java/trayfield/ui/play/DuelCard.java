@@ -19,6 +19,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import trayfield.geometry.Grid;
 import trayfield.model.Observation.TrayView;
 import trayfield.model.Odds;
+import trayfield.model.Order;
 import trayfield.model.Square;
 import trayfield.play.Words;
 import trayfield.tables.ModernTable.Weapon;
@@ -82,7 +83,12 @@ final class DuelCard extends VBox {
         deed.refusal().ifPresent(refusal -> box.getChildren().add(text(talk.words().refusal(refusal))));
         deed.odds().ifPresent(odds -> odds(duel, deed, odds, box));
         if (deed.lawful() && deed.odds().isEmpty()) {
-            box.getChildren().add(text(talk.say(deed.kind() == Deed.Kind.THROW ? "duel.throw" : "duel.sure")));
+            box.getChildren().add(text(talk.say("duel.sure")));
+        }
+        if (deed.lawful() && deed.order() instanceof Order.Throw(String unit, var _)) {
+            talk.idiom().missile(model.snapshot().standing().seat(), unit, new Order.Aim(duel.own().id(), duel.enemy().id()))
+                    .ifPresent(missile -> box.getChildren().add(text(talk.say("duel.missile", talk.missile(missile)))));
+            box.getChildren().add(text(talk.say("duel.throw")));
         }
         return box;
     }

@@ -1,8 +1,14 @@
 package trayfield.ui.play;
 
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import trayfield.model.Phase;
 import trayfield.model.Side;
+import trayfield.play.Terms;
+import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Snapshot;
 import trayfield.ui.play.state.Talk;
 
@@ -10,17 +16,24 @@ import trayfield.ui.play.state.Talk;
 final class ForcesCard extends VBox {
     private static final double BADGE = 24;
 
+    private final PlayModel model;
     private final Talk talk;
     private final ScreenActions screen;
+    private final KeyTable keys;
 
-    ForcesCard(Talk talk, ScreenActions screen) {
-        this.talk = talk;
+    ForcesCard(PlayModel model, ScreenActions screen, KeyTable keys) {
+        this.model = model;
+        this.talk = model.talk();
         this.screen = screen;
+        this.keys = keys;
         getStyleClass().add("play-card");
     }
 
     void show(Snapshot snapshot) {
         getChildren().clear();
+        if (!talk.scenario().units().isEmpty() && snapshot.seen().phase() == Phase.MOVE && !snapshot.scene().past()) {
+            getChildren().add(bodies());
+        }
         for (Side side : talk.scenario().sides()) {
             Label name = text(side.name());
             name.setGraphic(new SideBadge(BADGE).show(talk.scenario(), side.id(), screen.settings().palette()));
@@ -34,7 +47,19 @@ final class ForcesCard extends VBox {
         Label terms = text(talk.say("briefing.win"));
         terms.getStyleClass().add("play-heading");
         getChildren().add(terms);
-        Terms.of(talk).forEach(term -> getChildren().add(text(term)));
+        new Terms(talk.table(), talk.scenario()).ends().forEach(term -> getChildren().add(text(term)));
+    }
+
+    /// To take up many at once without a key.
+    private FlowPane bodies() {
+        Button unit = Buttons.of("button.nextUnitToAct", MaterialDesignA.ARROW_RIGHT_BOLD_OUTLINE,
+                () -> model.bodies().nextUnit(1));
+        unit.setText(talk.say("button.key", unit.getText(), keys.label("unit")));
+        Button all = Buttons.of("button.allMen", MaterialDesignA.ACCOUNT_GROUP_OUTLINE, model.bodies()::all);
+        all.setText(talk.say("button.key", all.getText(), keys.label("all")));
+        FlowPane buttons = new FlowPane(unit, all);
+        buttons.getStyleClass().add("play-buttons");
+        return buttons;
     }
 
     private static Label text(String words) {

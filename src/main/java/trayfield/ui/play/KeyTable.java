@@ -15,6 +15,7 @@ import trayfield.model.Facing;
 import trayfield.model.Pending.Answer;
 import trayfield.model.Phase;
 import trayfield.ui.play.state.Deed;
+import trayfield.ui.play.state.Drill;
 import trayfield.ui.play.state.Overlay;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Talk;
@@ -30,8 +31,8 @@ public final class KeyTable {
     /// @param label the keys as the overlay shows them
     public record Binding(String id, Group group, Place place, List<Stroke> strokes, String label,
             Consumer<KeyEvent> action) {
-        public String words() {
-            return Talk.word("keys." + id);
+        public String words(Talk talk) {
+            return talk.say("keys." + id);
         }
     }
 
@@ -52,7 +53,7 @@ public final class KeyTable {
 
     KeyTable(PlayModel model, ScreenActions screen) {
         trays(model);
-        orders(model);
+        orders(model, screen);
         turn(model, screen);
         view(model, screen);
         report(model);
@@ -66,6 +67,9 @@ public final class KeyTable {
     private void trays(PlayModel model) {
         add("nextTray", Group.TRAYS, Place.BOARD, () -> model.nextTray(1), Stroke.key(TAB));
         add("lastTray", Group.TRAYS, Place.BOARD, () -> model.nextTray(-1), Stroke.shift(TAB));
+        add("unit", Group.TRAYS, Place.SCREEN, () -> model.bodies().nextUnit(1), Stroke.key(U));
+        add("lastUnit", Group.TRAYS, Place.SCREEN, () -> model.bodies().nextUnit(-1), Stroke.shift(U));
+        add("all", Group.TRAYS, Place.SCREEN, model.bodies()::all, Stroke.control(A));
         add("duty", Group.TRAYS, Place.SCREEN, model::nextDuty, Stroke.key(D));
         add("stack", Group.TRAYS, Place.SCREEN, model::nextInStack, Stroke.key(S));
         add("target", Group.TRAYS, Place.SCREEN, model::nextTarget, Stroke.key(X));
@@ -73,20 +77,36 @@ public final class KeyTable {
         add("east", Group.TRAYS, Place.BOARD, () -> model.cursor(Facing.E), Stroke.key(RIGHT));
         add("south", Group.TRAYS, Place.BOARD, () -> model.cursor(Facing.S), Stroke.key(DOWN));
         add("west", Group.TRAYS, Place.BOARD, () -> model.cursor(Facing.W), Stroke.key(LEFT));
+        box(model);
         add("cancel", Group.TRAYS, Place.ANYWHERE, model::cancel, Stroke.key(ESCAPE));
     }
 
-    private void orders(PlayModel model) {
+    private void box(PlayModel model) {
+        List<KeyCode> arrows = List.of(UP, RIGHT, DOWN, LEFT);
+        bindings.add(new Binding("box", Group.TRAYS, Place.BOARD, arrows.stream().map(Stroke::shift).toList(),
+                Talk.word("keys.box.label"), event -> model.bodies().extendBox(Facing.of(arrows.indexOf(event.getCode())))));
+    }
+
+    private void orders(PlayModel model, ScreenActions screen) {
         add("confirm", Group.ORDERS, Place.BOARD, () -> confirm(model), Stroke.key(ENTER));
         add("go", Group.ORDERS, Place.SCREEN, model::confirmGo, Stroke.key(G));
         add("left", Group.ORDERS, Place.SCREEN, () -> model.turn(-1), Stroke.key(Q));
         add("right", Group.ORDERS, Place.SCREEN, () -> model.turn(1), Stroke.key(E));
+        drill(model, "wheelLeft", Drill.WHEEL_LEFT, Stroke.shift(Q));
+        drill(model, "wheelRight", Drill.WHEEL_RIGHT, Stroke.shift(E));
+        drill(model, "turnAll", Drill.TURN, Stroke.key(J));
+        drill(model, "march", Drill.MARCH, Stroke.key(B));
         add("fire", Group.ORDERS, Place.SCREEN, () -> fire(model), Stroke.key(F));
         add("weapon", Group.ORDERS, Place.SCREEN, model::nextWeapon, Stroke.key(W));
         add("melee", Group.ORDERS, Place.SCREEN, () -> model.deed(Deed.Kind.MELEE), Stroke.key(M));
+        add("allMelees", Group.ORDERS, Place.SCREEN, screen::fightAll, Stroke.shift(M));
         add("runDown", Group.ORDERS, Place.SCREEN, () -> model.deed(Deed.Kind.RUN_DOWN), Stroke.key(O));
         add("advance", Group.ORDERS, Place.SCREEN, () -> model.choose(Answer.ADVANCES), Stroke.key(Y));
         add("hold", Group.ORDERS, Place.SCREEN, () -> model.choose(Answer.HOLDS), Stroke.key(N));
+    }
+
+    private void drill(PlayModel model, String id, Drill drill, Stroke stroke) {
+        add(id, Group.ORDERS, Place.SCREEN, () -> model.bodies().drill(drill), stroke);
     }
 
     /// Enter also rolls, or takes the faces typed in, while dice are due.

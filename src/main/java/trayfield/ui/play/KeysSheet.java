@@ -12,18 +12,18 @@ import trayfield.ui.play.state.Talk;
 /// All keys on one sheet, drawn from the table that the screen obeys.
 final class KeysSheet extends Sheet {
 
-    KeysSheet(KeyTable keys, Runnable close) {
+    KeysSheet(Talk talk, KeyTable keys, Runnable close) {
         super("sheet-keys", Talk.word("keys.title"), close);
         for (KeyTable.Group group : KeyTable.Group.values()) {
-            heading(Talk.word("keys.group." + group.name().toLowerCase(Locale.ROOT)));
+            heading(talk.say("keys.group." + group.name().toLowerCase(Locale.ROOT)));
             List<KeyTable.Binding> bindings = keys.bindings().stream().filter(key -> key.group() == group).toList();
-            add(grid(bindings));
+            add(grid(talk, bindings));
         }
-        text(Talk.word("keys.mouse"));
+        text(talk.say("keys.mouse"));
         button("button.close", close);
     }
 
-    private static GridPane grid(List<KeyTable.Binding> bindings) {
+    private static GridPane grid(Talk talk, List<KeyTable.Binding> bindings) {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("play-keys");
         ColumnConstraints keyColumn = new ColumnConstraints();
@@ -34,7 +34,7 @@ final class KeysSheet extends Sheet {
         for (int row = 0; row < bindings.size(); row++) {
             Label key = new Label(bindings.get(row).label());
             key.getStyleClass().add("play-key");
-            Label words = new Label(bindings.get(row).words());
+            Label words = new Label(bindings.get(row).words(talk));
             for (Label label : List.of(key, words)) {
                 label.setWrapText(true);
                 label.setMinHeight(USE_PREF_SIZE);

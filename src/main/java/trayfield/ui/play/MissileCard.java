@@ -1,5 +1,6 @@
 package trayfield.ui.play;
 
+import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -8,7 +9,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import trayfield.model.Order;
 import trayfield.model.Scenario;
+import trayfield.ui.play.state.Missile;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Snapshot;
 import trayfield.ui.play.state.Standing;
@@ -28,40 +31,55 @@ final class MissileCard extends VBox {
         Label title = text(Talk.word("missiles.title"));
         title.getStyleClass().add("play-heading");
         getChildren().setAll(title, text(Talk.word("missiles.says")));
+        Button all = Buttons.of("button.allThrow", MaterialDesignA.ARROW_EXPAND_ALL, model.declarations()::all);
+        FlowPane buttons = new FlowPane(all);
+        buttons.getStyleClass().add("play-buttons");
+        getChildren().add(buttons);
         Standing standing = snapshot.standing();
         for (Scenario.UnitPlan unit : model.talk().scenario().units()) {
             if (snapshot.seen().side().filter(unit.side()::equals).isPresent()) {
                 getChildren().add(row(standing, unit));
             }
         }
-        Button all = Buttons.of("button.allThrow", MaterialDesignA.ARROW_EXPAND_ALL, model.declarations()::all);
-        FlowPane buttons = new FlowPane(all);
-        buttons.getStyleClass().add("play-buttons");
-        getChildren().add(buttons);
     }
 
     private HBox row(Standing standing, Scenario.UnitPlan unit) {
-        Label name = new Label(unit.name(), new CrestMark(unit.crest()));
-        name.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(name, Priority.ALWAYS);
-        HBox row = new HBox(name);
-        row.getStyleClass().add("play-roster-row");
         boolean declared = standing.aims().containsKey(unit.id());
         boolean may = standing.throwing().stream().anyMatch(order -> order.unit().equals(unit.id()));
+        boolean thrown = standing.seen().units().stream().anyMatch(one -> one.id().equals(unit.id()) && one.thrown());
+        Label name = new Label(unit.name(), new CrestMark(unit.crest()));
+        VBox words = new VBox(name);
+        if (declared) {
+            words.getChildren().add(text(aimed(standing, unit.id())));
+        } else if (!may) {
+            words.getChildren().add(text(Talk.word(thrown ? "units.thrown" : "missiles.noTarget")));
+        }
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox row = new HBox(words);
+        row.getStyleClass().add("play-roster-row");
         if (declared || may) {
-            ToggleButton throwing = new ToggleButton(declared
-                    ? Talk.word("missiles.aimed", standing.aims().get(unit.id()).size()) : Talk.word("missiles.throws"));
-            throwing.setId("throw-" + unit.id());
-            throwing.setSelected(declared);
-            throwing.setFocusTraversable(false);
-            throwing.getStyleClass().addAll("play-button", "play-tick");
-            throwing.setOnAction(_ -> model.declarations().toggle(unit.id()));
-            row.getChildren().add(throwing);
-        } else {
-            boolean thrown = standing.seen().units().stream().anyMatch(one -> one.id().equals(unit.id()) && one.thrown());
-            row.getChildren().add(new Label(Talk.word(thrown ? "units.thrown" : "missiles.noTarget")));
+            row.getChildren().add(throwing(unit.id(), declared));
         }
         return row;
+    }
+
+    private ToggleButton throwing(String unit, boolean declared) {
+        ToggleButton throwing = new ToggleButton(Talk.word(declared ? "missiles.declared" : "missiles.throws"));
+        throwing.setId("throw-" + unit);
+        throwing.setSelected(declared);
+        throwing.setFocusTraversable(false);
+        throwing.setMinWidth(USE_PREF_SIZE);
+        throwing.getStyleClass().addAll("play-button", "play-throw");
+        throwing.setOnAction(_ -> model.declarations().toggle(unit));
+        return throwing;
+    }
+
+    /// How many throw direct, and how many indirect.
+    private String aimed(Standing standing, String unit) {
+        List<Order.Aim> aims = standing.aims().get(unit);
+        long direct = aims.stream().filter(aim -> model.talk().idiom().missile(standing.seat(), unit, aim)
+                .filter(Missile::direct).isPresent()).count();
+        return Talk.word("missiles.aimed", direct, aims.size() - direct);
     }
 
     private static Label text(String words) {

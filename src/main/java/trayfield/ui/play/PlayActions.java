@@ -50,6 +50,12 @@ final class PlayActions implements ScreenActions {
     }
 
     @Override
+    public void fightAll() {
+        screen.model().melees().begin();
+        screen.pace().start();
+    }
+
+    @Override
     public void toggleCoordinates() {
         settings(settings().withCoordinates(!settings().coordinates()));
     }
@@ -86,6 +92,11 @@ final class PlayActions implements ScreenActions {
     @Override
     public void saveReport() {
         screen.host().saveReport(screen.model().watch().seat());
+    }
+
+    @Override
+    public void printRosters() {
+        screen.host().printRosters(screen.model().watch().seat());
     }
 
     @Override

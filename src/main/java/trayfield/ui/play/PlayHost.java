@@ -19,6 +19,11 @@ public interface PlayHost {
     /// @param seat whose report it is
     void saveReport(Seat seat);
 
+    /// Puts the roster on paper where the player says.
+    ///
+    /// @param seat whose roster it is
+    void printRosters(Seat seat);
+
     /// Asks for a saved game or a scenario and opens it in place of this game.
     void open();
 

@@ -5,9 +5,11 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import trayfield.model.Event;
 import trayfield.model.Square;
 import trayfield.play.Game;
@@ -42,6 +44,8 @@ public final class PlayScreen extends StackPane {
     private final SheetLayer sheets;
     private final StackPane table = new StackPane();
     private final ReplayTimer replay;
+    private final MeleeTimer pace;
+    private final Button rest;
     private PlaySettings settings;
 
     public PlayScreen(Game game, PlaySettings settings, PlayHost host) {
@@ -57,6 +61,8 @@ public final class PlayScreen extends StackPane {
         this.deeds = new DeedMenu(model, board);
         this.sheets = new SheetLayer(model, actions, keys, table, board.view());
         this.replay = new ReplayTimer(model.watch(), actions, board.view()::animating);
+        this.pace = new MeleeTimer(model.melees(), actions, board.view()::animating, this::showRest);
+        this.rest = Buttons.of("button.skip", MaterialDesignS.SKIP_NEXT, this::skipAll);
         new Keyboard(this, keys, board.view(), sheets, this::skip);
         getStyleClass().add("play-screen");
         getStylesheets().add(PlayScreen.class.getResource("play.css").toExternalForm());
@@ -101,7 +107,10 @@ public final class PlayScreen extends StackPane {
         said.getStyleClass().add("play-message");
         said.setMouseTransparent(true);
         said.setMaxHeight(USE_PREF_SIZE);
-        StackPane middle = new StackPane(board, said);
+        rest.getStyleClass().add("play-skip");
+        StackPane middle = new StackPane(board, said, rest);
+        StackPane.setAlignment(rest, Pos.TOP_RIGHT);
+        showRest();
         StackPane.setAlignment(said, Pos.BOTTOM_CENTER);
         middle.getStyleClass().add("play-middle");
         middle.setMinSize(0, 0);
@@ -141,6 +150,11 @@ public final class PlayScreen extends StackPane {
         }
     }
 
+    /// The screen is left for good: it lets go of its pictures. Not for a change of hands.
+    public void leave() {
+        board.view().forget();
+    }
+
     /// True while pictures of trays are still being painted.
     boolean painting() {
         return portraits.painting();
@@ -167,6 +181,7 @@ public final class PlayScreen extends StackPane {
 
     private void happened(Happened what) {
         board.view().animate(Motions.of(what));
+        pace.start();
         if (what.events().stream().anyMatch(Event.Rolled.class::isInstance)) {
             side.tumble();
             sheets.tumble();
@@ -177,6 +192,17 @@ public final class PlayScreen extends StackPane {
     private void skip() {
         board.view().finishAnimations();
         side.settle();
+    }
+
+    /// Shows at once what is still moving, and fights at once the melees that are still ahead.
+    private void skipAll() {
+        skip();
+        model.melees().finish();
+        skip();
+    }
+
+    private void showRest() {
+        Buttons.shown(rest, pace.busy());
     }
 
     private void lookAt(Report.Line line) {
@@ -222,6 +248,10 @@ public final class PlayScreen extends StackPane {
 
     SheetLayer sheets() {
         return sheets;
+    }
+
+    MeleeTimer pace() {
+        return pace;
     }
 
     ReplayTimer replay() {

@@ -13,6 +13,9 @@ interface ScreenActions {
     /// Shows again what happened since the side at the screen last had it.
     void playBack();
 
+    /// Fights all melees of the phase, one after another.
+    void fightAll();
+
     void toggleCoordinates();
 
     void toggleSymbols();
@@ -29,6 +32,8 @@ interface ScreenActions {
     void save();
 
     void saveReport();
+
+    void printRosters();
 
     void open();
 

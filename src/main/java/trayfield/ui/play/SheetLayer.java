@@ -68,7 +68,7 @@ final class SheetLayer {
     }
 
     void keys() {
-        lay(new KeysSheet(keys, this::close));
+        lay(new KeysSheet(model.talk(), keys, this::close));
     }
 
     void show(Snapshot next) {

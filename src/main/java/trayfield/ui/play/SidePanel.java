@@ -10,6 +10,8 @@ import trayfield.model.Observation.TrayView;
 import trayfield.model.Pending.Purpose;
 import trayfield.model.Phase;
 import trayfield.play.Report;
+import trayfield.play.body.BodyPlan;
+import trayfield.ui.play.state.Body;
 import trayfield.ui.play.state.Hand;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Pointed;
@@ -25,6 +27,7 @@ final class SidePanel extends VBox {
     private final ScreenActions screen;
     private final ScrollPane cards = new ScrollPane();
     private final TrayCard tray;
+    private final BodyCard body;
     private final DuelCard duel;
     private final ForcesCard forces;
     private final MissileCard missiles;
@@ -34,11 +37,11 @@ final class SidePanel extends VBox {
 
     /// What a card is drawn from: while it stays the same the card stays.
     private record Shown(Scene scene, Optional<TrayView> tray, Optional<Pointed.Duel> duel, Optional<String> weapon,
-            Optional<Facing> turning, boolean held, PlaySettings settings) {
+            Optional<Facing> turning, boolean held, Optional<Body> body, Optional<BodyPlan> plan, PlaySettings settings) {
         boolean same(Shown other) {
             return other != null && scene == other.scene && tray.equals(other.tray) && duel.equals(other.duel)
                     && weapon.equals(other.weapon) && turning.equals(other.turning) && held == other.held
-                    && settings.equals(other.settings);
+                    && body.equals(other.body) && plan.equals(other.plan) && settings.equals(other.settings);
         }
     }
 
@@ -46,8 +49,9 @@ final class SidePanel extends VBox {
         this.model = model;
         this.screen = screen;
         this.tray = new TrayCard(model, screen, keys);
+        this.body = new BodyCard(model, keys);
         this.duel = new DuelCard(model, screen, keys);
-        this.forces = new ForcesCard(model.talk(), screen);
+        this.forces = new ForcesCard(model, screen, keys);
         this.missiles = new MissileCard(model);
         this.dice = new DiceTray(model, screen, keys, DIE);
         this.report = new ReportPane(model, keys, look);
@@ -71,7 +75,7 @@ final class SidePanel extends VBox {
                 || snapshot.diceDue() || snapshot.choice().isPresent());
         report.show(snapshot);
         Shown next = new Shown(snapshot.scene(), trayOf(snapshot), snapshot.duel(), snapshot.touch().weapon(),
-                turning(snapshot), snapshot.hand().isPresent(), screen.settings());
+                turning(snapshot), snapshot.hand().isPresent(), snapshot.body(), planOf(snapshot), screen.settings());
         if (!next.same(shown)) {
             shown = next;
             card(snapshot);
@@ -83,6 +87,10 @@ final class SidePanel extends VBox {
                 : Optional.empty());
     }
 
+    private static Optional<BodyPlan> planOf(Snapshot snapshot) {
+        return snapshot.pointed() instanceof Pointed.Formation formation ? Optional.of(formation.plan()) : Optional.empty();
+    }
+
     private static Optional<Facing> turning(Snapshot snapshot) {
         return snapshot.pointed() instanceof Pointed.Way way && way.path().size() == 1 ? Optional.of(way.facing())
                 : Optional.empty();
@@ -92,6 +100,9 @@ final class SidePanel extends VBox {
         if (shown.duel().isPresent()) {
             duel.show(shown.duel().get());
             cards.setContent(duel);
+        } else if (shown.body().isPresent()) {
+            body.show(snapshot, shown.body().get());
+            cards.setContent(body);
         } else if (shown.tray().isPresent()) {
             tray.show(snapshot, shown.tray().get());
             cards.setContent(tray);

@@ -14,6 +14,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import trayfield.model.Phase;
+import trayfield.ui.play.state.Melees;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Scene;
 import trayfield.ui.play.state.Snapshot;
@@ -36,6 +37,7 @@ final class TopBar extends VBox {
     private final HBox names = new HBox(badge, who, turn);
     private final FlowPane sequence = new FlowPane(names);
     private final Button duties;
+    private final Button melees;
     private final Button back;
     private final Button news;
     private final Button rosters;
@@ -50,6 +52,7 @@ final class TopBar extends VBox {
         this.screen = screen;
         this.keys = keys;
         duties = Buttons.of("button.duties", MaterialDesignS.SWORD_CROSS, model::nextDuty);
+        melees = Buttons.of("button.allMelees", MaterialDesignS.SWORD, screen::fightAll);
         back = Buttons.of("button.now", MaterialDesignS.SKIP_FORWARD, model::returnToNow);
         news = Buttons.of("button.news", MaterialDesignM.MOVIE_OPEN_OUTLINE, screen::playBack);
         rosters = Buttons.of("button.rosters", MaterialDesignC.CLIPBOARD_LIST_OUTLINE, screen::showRosters);
@@ -61,6 +64,7 @@ final class TopBar extends VBox {
         turn.getStyleClass().add("play-turn");
         sequence.getStyleClass().addAll("play-top-row", "play-sequence");
         duties.getStyleClass().add("play-duties");
+        melees.getStyleClass().add("play-duties");
         back.getStyleClass().add("play-duties");
         news.getStyleClass().add("play-duties");
         end.getStyleClass().add("play-primary");
@@ -71,7 +75,7 @@ final class TopBar extends VBox {
     private FlowPane buttons() {
         Button help = Buttons.of("button.keys", MaterialDesignK.KEYBOARD_OUTLINE, screen::showKeys);
         Buttons.tell(help, keys.label("keys"));
-        FlowPane row = new FlowPane(end, duties, back, news, rosters, undo, redo, new ViewMenu(model, screen, keys),
+        FlowPane row = new FlowPane(end, duties, melees, back, news, rosters, undo, redo, new ViewMenu(model, screen, keys),
                 new GameMenu(model, screen, keys), help);
         row.getStyleClass().add("play-top-row");
         return row;
@@ -115,6 +119,10 @@ final class TopBar extends VBox {
         Buttons.shown(duties, owed > 0);
         duties.setText(talk.say(owed == 1 ? "bar.oneDuty" : "bar.duties", owed));
         Buttons.tell(duties, talk.say("tip.duties", keys.label("duty")));
+        int ahead = Melees.ahead(snapshot.standing()).size();
+        Buttons.shown(melees, ahead > 0 && snapshot.seen().pending().isEmpty());
+        melees.setText(talk.say(owed > 0 ? "bar.mustFight" : "bar.mayFight", ahead));
+        Buttons.tell(melees, talk.say("tip.key", talk.say("tip.allMelees"), keys.label("allMelees")));
         Buttons.shown(back, shown.past());
         Buttons.shown(end, !shown.past());
         end.setText(talk.say(endKey(snapshot.seen().phase())));

@@ -132,6 +132,8 @@ final class TrayCard extends VBox {
             snapshot.touch().weapon().ifPresent(chosen ->
                     getChildren().add(line("card.chosen", model.talk().words().weapon(chosen))));
         }
+        hand.tray().unit().ifPresent(_ -> buttons.getChildren().add(button("button.unit", "unit",
+                MaterialDesignA.ACCOUNT_GROUP_OUTLINE, () -> model.bodies().unitOf(hand.tray().id()))));
         buttons.getChildren().add(button("button.next", "nextTray", MaterialDesignA.ARROW_RIGHT_BOLD_OUTLINE,
                 () -> model.nextTray(1)));
         getChildren().add(buttons);
@@ -176,7 +178,7 @@ final class TrayCard extends VBox {
 
     private Button button(String key, String binding, Ikon icon, Runnable action) {
         Button button = Buttons.of(key, icon, action);
-        button.setText(Talk.word("button.key", button.getText(), keys.label(binding)));
+        button.setText(model.talk().say("button.key", model.talk().say(key), keys.label(binding)));
         return button;
     }
 

@@ -20,6 +20,7 @@ final class UnitsSheet extends Sheet {
         super("sheet-units", Talk.word("units.title"), close);
         rosters(this, model, screen);
         button("button.close", close);
+        button("button.printRosters", screen::printRosters);
     }
 
     /// Both rosters, on any sheet.

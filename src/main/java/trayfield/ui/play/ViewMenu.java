@@ -59,12 +59,12 @@ final class ViewMenu extends MenuButton {
     }
 
     private String named(String key, String binding, Object... args) {
-        return Talk.word("menu.key", Talk.word(key, args), keys.label(binding));
+        return Talk.word("menu.key", model.talk().say(key, args), keys.label(binding));
     }
 
     private <E extends Enum<E>> Menu choices(String key, E[] all, E current,
             Function<E, PlaySettings> with) {
-        Menu menu = new Menu(Talk.word(key));
+        Menu menu = new Menu(model.talk().say(key));
         ToggleGroup group = new ToggleGroup();
         for (E choice : all) {
             RadioMenuItem item = new RadioMenuItem(Talk.word(key + "." + choice.name().toLowerCase(Locale.ROOT)));

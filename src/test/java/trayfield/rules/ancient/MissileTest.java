@@ -7,9 +7,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import trayfield.model.Event;
 import trayfield.model.Mark;
+import trayfield.model.Odds;
+import trayfield.model.Order;
 import trayfield.model.Observation.UnitView;
 import trayfield.model.Phase;
 import trayfield.model.Position;
+import trayfield.rules.Rulebook.OddsAnswer;
 
 /// The missile rules.
 class MissileTest {
@@ -111,6 +114,23 @@ class MissileTest {
         assertThat(direct("S1> . h1> . g1> .", "S.1>g.1")).isFalse();
         assertThat(direct("S1> . 1 . g1> h1>", "S.1>g.1")).isFalse();
         assertThat(direct("2|S1> . h1> . . . g1>", "S.1>g.1")).isTrue();
+    }
+
+    @Test
+    void ancient_missile_2_theChancesOfOneMansMissileAreKnownBeforeTheDice() {
+        AncientFelt felt = AncientFelt.setUp("S1> S2< . . g1> h1>").lay();
+        assertThat(hit(felt, "S.1", "g.1")).contains(new Odds.Chance("hit", 2, 6));
+        assertThat(hit(felt, "S.1", "h.1")).contains(new Odds.Chance("hit", 2, 6));
+        assertThat(hit(felt, "S.2", "g.1")).as("behind him").isEmpty();
+        assertThat(hit(AncientFelt.setUp("S1> . . g1> h1>").lay(), "S.1", "g.1")).contains(new Odds.Chance("hit", 3, 6));
+    }
+
+    private static Optional<Odds.Chance> hit(AncientFelt felt, String man, String target) {
+        return switch (felt.book().odds(felt.position(), new Order.Throw("S", List.of(new Order.Aim(man, target))),
+                Optional.of("silver"))) {
+            case OddsAnswer.Known(Odds odds) -> Optional.of(odds.cases().getFirst().outcomes().getFirst());
+            case OddsAnswer.Refused _ -> Optional.empty();
+        };
     }
 
     private static boolean direct(String drawing, String aim) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,6 +37,14 @@ class ScreensTest {
                 hand.until(name + " is shown", () -> hand.screen().title().equals(name));
                 hand.until("it has been read", () -> !hand.says("Looking"));
                 hand.shotWithPictures(name.replace(' ', '-') + "-" + size);
+                if (name.equals("Rules")) {
+                    hand.click("#rules-ancient");
+                    hand.until("the other book lies open", () -> hand.says("The Ancient rules"));
+                    hand.shot("Rules-ancient-" + size);
+                    ScrollPane page = (ScrollPane) hand.find(".tf-scroll").orElseThrow();
+                    FxThread.run(() -> page.setVvalue(0.62));
+                    hand.shot("Rules-ancient-below-" + size);
+                }
                 hand.press(KeyCode.ESCAPE);
                 assertThat(hand.screen()).isInstanceOf(HomeScreen.class);
             }

@@ -11,9 +11,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import trayfield.model.HouseRule;
-import trayfield.rules.modern.Clause;
-import trayfield.tables.ModernOptions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import trayfield.notation.Phrases;
 
 /// Words asked for are there, and those there are asked for.
 class WordsTest {
@@ -35,24 +36,19 @@ class WordsTest {
                 .anyMatch(word -> key.equals(word) || key.startsWith(word + ".") || key.startsWith(word) && word.endsWith(".")));
     }
 
-    @Test
-    void everyHouseRuleAndValueIsExplained() {
-        for (HouseRule rule : ModernOptions.PRINTED.houseRules()) {
-            String key = "house.modern." + rule.name();
-            assertThat(Words.find(key)).as(key).isPresent();
-            for (String value : rule.values()) {
-                assertThat(Words.find(key + "." + value + ".says")).as(key + "." + value).isPresent();
-                assertThat(rule.isSwitch() || Words.find(key + "." + value).isPresent()).as(key + "." + value).isTrue();
-            }
-        }
+    @ParameterizedTest
+    @MethodSource("books")
+    void theRulesPageHasEveryClauseOnce(String rules, List<String> clauses) {
+        Phrases text = RulePage.text(rules);
+        List<String> shown = RulePage.words(text, "sections").stream()
+                .flatMap(section -> RulePage.words(text, "section." + section + ".clauses").stream()).toList();
+        assertThat(shown).containsExactlyInAnyOrderElementsOf(clauses);
+        assertThat(shown).allSatisfy(clause -> assertThat(text.find(clause)).as(clause).isPresent());
     }
 
-    @Test
-    void theRulesPageHasEveryClauseOnce() {
-        List<String> shown = RulesScreen.words("sections").stream()
-                .flatMap(section -> RulesScreen.words("section." + section + ".clauses").stream()).toList();
-        List<String> clauses = Stream.of(Clause.values()).map(clause -> clause.ref.id()).toList();
-        assertThat(shown).containsExactlyInAnyOrderElementsOf(clauses);
-        assertThat(shown).allSatisfy(clause -> assertThat(RulesScreen.TEXT.find(clause)).as(clause).isPresent());
+    static Stream<Arguments> books() {
+        return Stream.of(
+                Arguments.of("modern", Stream.of(trayfield.rules.modern.Clause.values()).map(clause -> clause.ref.id()).toList()),
+                Arguments.of("ancient", Stream.of(trayfield.rules.ancient.Clause.values()).map(clause -> clause.ref.id()).toList()));
     }
 }

@@ -35,6 +35,18 @@ class PlaybackTest {
     }
 
     @Test
+    void thoseTogetherBeginAtOnceAndTheNextWaitsForTheLongest() {
+        Playback playback = new Playback();
+        playback.add(List.of(new Animation.Together(List.of(TURN, FLASH)), TURN));
+        playback.advance(1);
+        playback.advance(1 + (TURN.length() + 20) * MILLIS);
+        assertThat(playback.scenes()).extracting(Playback.Scene::running).containsExactly(false, true, false);
+        assertThat(playback.scenes()).extracting(Playback.Scene::progress).startsWith(1.0).endsWith(0.0);
+        playback.advance(1 + (FLASH.length() + 20) * MILLIS);
+        assertThat(playback.scenes()).extracting(Playback.Scene::running).containsExactly(true);
+    }
+
+    @Test
     void speedShortensAndReducedMotionSkips() {
         Playback playback = new Playback();
         playback.setMotion(new Motion(4, false));

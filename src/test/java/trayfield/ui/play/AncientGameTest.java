@@ -103,7 +103,7 @@ class AncientGameTest {
 
     /// Gold's roster without the mouse.
     private static void rosterByKeys(Stagehand hand) {
-        Stagehand.pause(QUIET);
+        Toolkit.pause(QUIET);
         hand.keys(ENTER);
         assertThat(hand.shown("sheet-roster")).isTrue();
         hand.keys(D).keys(B).keys(ENTER);
@@ -132,7 +132,7 @@ class AncientGameTest {
         try (Stagehand hand = play(game)) {
             hand.hold(ENTER).hold(ENTER).hold(ENTER);
             assertThat(passing(hand)).isTrue();
-            Stagehand.pause(QUIET);
+            Toolkit.pause(QUIET);
             hand.release(ENTER);
             assertThat(passing(hand)).as("held since before").isTrue();
             hand.keys(ESCAPE).keys(SPACE).keys(TAB).keys(F1).keys(L).keys(V).chord(Z, true, false).chord(ENTER, true, false)

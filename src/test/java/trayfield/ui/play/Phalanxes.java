@@ -47,7 +47,11 @@ public final class Phalanxes {
         for (int face : faces) {
             script.add(face);
         }
-        return Game.start(table(), scenario(drawing, first), new DiceSource.Scripted(script));
+        return game(drawing, first, new DiceSource.Scripted(script));
+    }
+
+    public static Game game(String drawing, Optional<String> first, DiceSource dice) {
+        return Game.start(table(), scenario(drawing, first), dice);
     }
 
     private static RuleTable table() {

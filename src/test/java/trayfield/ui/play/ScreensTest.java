@@ -3,16 +3,10 @@ package trayfield.ui.play;
 import static javafx.scene.input.KeyCode.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Parent;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
-import javafx.scene.control.ScrollPane;
-import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -66,41 +60,8 @@ class ScreensTest {
         } else {
             hand.pulses(2);
         }
-        List<String> faults = hand.fx(() -> faults(hand));
+        List<String> faults = hand.fx(() -> Faults.of(hand.screen));
         assertThat(faults).as(name).isEmpty();
-    }
-
-    private static List<String> faults(Stagehand hand) {
-        List<String> faults = new ArrayList<>();
-        look(hand.screen, false, hand, faults);
-        return faults;
-    }
-
-    private static void look(Node node, boolean scrolled, Stagehand hand, List<String> faults) {
-        if (!node.isVisible()) {
-            return;
-        }
-        if (node instanceof Labeled label && label.getText() != null && !label.getText().isEmpty()
-                && label.lookup(".text") instanceof Text text && !plain(label.getText()).equals(plain(text.getText()))) {
-            faults.add("cut: " + label.getText() + " -> " + text.getText());
-        }
-        Bounds place = node.localToScene(node.getLayoutBounds());
-        if (node instanceof Labeled && !scrolled && !label(node).isEmpty() && (place.getMinX() < -1 || place.getMinY() < -1
-                || place.getMaxX() > hand.scene().getWidth() + 1 || place.getMaxY() > hand.scene().getHeight() + 1)) {
-            faults.add("outside: " + label(node) + " " + place);
-        }
-        boolean scrolls = scrolled || node instanceof ScrollPane || node instanceof ListView<?>;
-        if (node instanceof Parent parent) {
-            parent.getChildrenUnmodifiable().forEach(child -> look(child, scrolls, hand, faults));
-        }
-    }
-
-    private static String label(Node node) {
-        return ((Labeled) node).getText() == null ? "" : ((Labeled) node).getText();
-    }
-
-    private static String plain(String text) {
-        return text.replaceAll("\\s+", "");
     }
 
     @Test

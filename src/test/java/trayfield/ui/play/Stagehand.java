@@ -1,62 +1,41 @@
 package trayfield.ui.play;
 
-import atlantafx.base.theme.PrimerLight;
 import java.awt.image.BufferedImage;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
-import javafx.application.Application;
-import javafx.application.Platform;
 import javafx.embed.swing.SwingFXUtils;
-import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.Parent;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
-import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import javax.imageio.ImageIO;
 import trayfield.ui.FxThread;
 import trayfield.ui.app.TrayfieldApp;
-import trayfield.model.Square;
 import trayfield.play.Game;
-import trayfield.play.Seat;
 import trayfield.play.Undo;
 import trayfield.ui.board.BoardView;
-import trayfield.ui.board.Camera;
-import trayfield.ui.board.Slots;
 
 /// Puts a playing screen on a stage and plays it with real mouse and key events. All methods may be called from a test's
 /// own thread.
 final class Stagehand implements AutoCloseable {
     static final PlaySettings QUICK = PlaySettings.STANDARD.with(PlaySettings.Speed.OFF);
     private static final Duration PATIENCE = Duration.ofSeconds(90);
-    private static final Path SHOTS = Path.of("target/screens");
-    private static boolean started;
 
     final List<String> hosted = new ArrayList<>();
     final List<Throwable> uncaught = new ArrayList<>();
     final Game game;
     PlayScreen screen;
     private Stage stage;
-    private Robot robot;
+    private int actions;
+    private final Fingers fingers = new Fingers();
 
     private Stagehand(Game game) {
         this.game = game;
@@ -67,11 +46,11 @@ final class Stagehand implements AutoCloseable {
     }
 
     static Stagehand play(Game game, PlaySettings settings, Undo.Players players, double width, double height) {
-        startToolkit();
+        Toolkit.start();
         Stagehand hand = new Stagehand(game);
         hand.fx(() -> {
             Thread.currentThread().setUncaughtExceptionHandler((_, failure) -> hand.uncaught.add(failure));
-            hand.screen = new PlayScreen(game, settings, hand.host(players));
+            hand.screen = new PlayScreen(game, settings, new RecordingHost(players, hand.hosted));
             hand.stage = new Stage();
             Scene scene = new Scene(hand.screen, width, height);
             scene.getStylesheets().add(TrayfieldApp.class.getResource("trayfield.css").toExternalForm());
@@ -79,89 +58,15 @@ final class Stagehand implements AutoCloseable {
             hand.stage.setX(0);
             hand.stage.setY(0);
             hand.stage.show();
-            hand.robot = new Robot();
             return null;
         });
         hand.settle();
         return hand;
     }
 
-    private static synchronized void startToolkit() {
-        if (started) {
-            return;
-        }
-        CountDownLatch up = new CountDownLatch(1);
-        try {
-            Platform.startup(up::countDown);
-        } catch (IllegalStateException alreadyRunning) {
-            up.countDown();
-        }
-        try {
-            if (!up.await(120, TimeUnit.SECONDS)) {
-                throw new AssertionError("the toolkit does not start");
-            }
-        } catch (InterruptedException interrupted) {
-            throw new AssertionError(interrupted);
-        }
-        Platform.setImplicitExit(false);
-        Platform.runLater(() -> Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet()));
-        started = true;
-    }
-
-    private PlayHost host(Undo.Players players) {
-        return new PlayHost() {
-            @Override
-            public Undo.Players players() {
-                return players;
-            }
-
-            @Override
-            public void save(Game saved) {
-                hosted.add("save");
-            }
-
-            @Override
-            public void saveReport(Seat seat) {
-                hosted.add("report");
-            }
-
-            @Override
-            public void open() {
-                hosted.add("open");
-            }
-
-            @Override
-            public void newGame() {
-                hosted.add("new");
-            }
-
-            @Override
-            public void home() {
-                hosted.add("home");
-            }
-
-            @Override
-            public void settingsChanged(PlaySettings settings) {
-                hosted.add("settings " + settings.textSize());
-            }
-        };
-    }
-
     /// Runs something on the toolkit's thread and waits for it.
     <T> T fx(Callable<T> work) {
-        FutureTask<T> task = new FutureTask<>(work);
-        if (Platform.isFxApplicationThread()) {
-            task.run();
-        } else {
-            Platform.runLater(task);
-        }
-        try {
-            return task.get(120, TimeUnit.SECONDS);
-        } catch (ExecutionException failure) {
-            throw new AssertionError(failure.getCause());
-        } catch (InterruptedException | java.util.concurrent.TimeoutException failure) {
-            throw new AssertionError(failure);
-        }
+        return Toolkit.fx(work);
     }
 
     void until(String what, BooleanSupplier holds) {
@@ -170,7 +75,7 @@ final class Stagehand implements AutoCloseable {
             if (Instant.now().isAfter(end)) {
                 throw new AssertionError("waited in vain: " + what);
             }
-            pause(20);
+            Toolkit.pause(20);
         }
         if (!uncaught.isEmpty()) {
             throw new AssertionError("uncaught", uncaught.getFirst());
@@ -186,59 +91,17 @@ final class Stagehand implements AutoCloseable {
 
     /// Lets that many frames be laid out.
     void pulses(int count) {
-        for (int i = 0; i < count; i++) {
-            CountDownLatch pulse = new CountDownLatch(1);
-            fx(() -> {
-                Runnable[] listener = new Runnable[1];
-                listener[0] = () -> {
-                    stage.getScene().removePostLayoutPulseListener(listener[0]);
-                    pulse.countDown();
-                };
-                stage.getScene().addPostLayoutPulseListener(listener[0]);
-                Platform.requestNextPulse();
-                return null;
-            });
-            await(pulse);
-        }
-    }
-
-    private static void await(CountDownLatch latch) {
-        try {
-            if (!latch.await(120, TimeUnit.SECONDS)) {
-                throw new AssertionError("no pulse");
-            }
-        } catch (InterruptedException interrupted) {
-            throw new AssertionError(interrupted);
-        }
-    }
-
-    static void pause(int millis) {
-        try {
-            Thread.sleep(millis);
-        } catch (InterruptedException interrupted) {
-            throw new AssertionError(interrupted);
-        }
+        Toolkit.pulses(stage.getScene(), count);
     }
 
     /// The middle of a square on the screen.
     Point2D at(String square) {
-        return fx(() -> {
-            Camera camera = board().camera();
-            Square there = Square.parse(square).orElseThrow();
-            return board().localToScreen(camera.centreX(there), camera.centreY(there));
-        });
+        return fx(() -> Seen.at(board(), square));
     }
 
     /// The middle of a tray's card on the screen.
     Point2D tray(String id) {
-        return fx(() -> {
-            Camera camera = board().camera();
-            Slots.Placed placed = Slots.of(board().picture().trays(), board().picture().kinds()).all().stream()
-                    .filter(one -> one.tray().id().equals(id)).findFirst().orElseThrow();
-            Square at = placed.tray().at();
-            return board().localToScreen(camera.x(at.column()) + (placed.x() + placed.size() / 2) * camera.cell(),
-                    camera.y(at.row()) + (placed.y() + placed.size() / 2) * camera.cell());
-        });
+        return fx(() -> Seen.tray(board(), id));
     }
 
     private BoardView board() {
@@ -246,10 +109,7 @@ final class Stagehand implements AutoCloseable {
     }
 
     Stagehand move(Point2D to) {
-        fx(() -> {
-            robot.mouseMove(to);
-            return null;
-        });
+        fingers.move(to);
         pulses(1);
         return this;
     }
@@ -259,72 +119,78 @@ final class Stagehand implements AutoCloseable {
     }
 
     Stagehand click(Point2D at, MouseButton button) {
+        actions++;
         move(at);
-        fx(() -> {
-            robot.mousePress(button);
-            return null;
-        });
-        fx(() -> {
-            robot.mouseRelease(button);
-            return null;
-        });
+        fingers.press(button);
+        fingers.release(button);
+        pulses(1);
+        return this;
+    }
+
+    Stagehand doubleClick(Point2D at) {
+        actions++;
+        move(at);
+        for (int i = 0; i < 2; i++) {
+            fingers.press(MouseButton.PRIMARY);
+            fingers.release(MouseButton.PRIMARY);
+        }
         pulses(1);
         return this;
     }
 
     Stagehand drag(Point2D from, Point2D to) {
+        actions++;
         move(from);
-        fx(() -> {
-            robot.mousePress(MouseButton.PRIMARY);
-            return null;
-        });
+        fingers.press(MouseButton.PRIMARY);
         for (int step = 1; step <= 6; step++) {
             move(from.interpolate(to, step / 6.0));
         }
-        fx(() -> {
-            robot.mouseRelease(MouseButton.PRIMARY);
-            return null;
-        });
+        fingers.release(MouseButton.PRIMARY);
+        pulses(1);
+        return this;
+    }
+
+    /// Draws a box on the board, Shift held.
+    Stagehand box(Point2D from, Point2D to) {
+        actions++;
+        Fingers.drag(board(), from, to, false, true);
+        pulses(1);
+        return this;
+    }
+
+    /// Clicks the board with Ctrl or Shift held.
+    Stagehand clickWith(Point2D at, boolean control, boolean shift) {
+        actions++;
+        Fingers.drag(board(), at, at, control, shift);
         pulses(1);
         return this;
     }
 
     Stagehand wheel(int notches) {
-        fx(() -> {
-            robot.mouseWheel(notches);
-            return null;
-        });
+        actions++;
+        fingers.wheel(notches);
         pulses(1);
         return this;
     }
 
     /// Presses these keys together, the last one released first.
     Stagehand keys(KeyCode... codes) {
+        actions++;
         for (KeyCode code : codes) {
-            fx(() -> {
-                robot.keyPress(code);
-                return null;
-            });
+            fingers.hold(code);
         }
         for (int i = codes.length - 1; i >= 0; i--) {
-            KeyCode code = codes[i];
-            fx(() -> {
-                robot.keyRelease(code);
-                return null;
-            });
+            fingers.release(codes[i]);
         }
         pulses(1);
         return this;
     }
 
-    /// Presses a key with Ctrl or Shift held; the headless robot has no such keys.
+    /// Presses a key with Ctrl or Shift held.
     Stagehand chord(KeyCode code, boolean control, boolean shift) {
-        fx(() -> {
-            Node target = stage.getScene().getFocusOwner() == null ? screen : stage.getScene().getFocusOwner();
-            Event.fireEvent(target, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, control, false, false));
-            Event.fireEvent(target, new KeyEvent(KeyEvent.KEY_RELEASED, "", "", code, shift, control, false, false));
-            return null;
-        });
+        actions++;
+        Fingers.chord(fx(() -> stage.getScene().getFocusOwner() == null ? screen : stage.getScene().getFocusOwner()), code,
+                control, shift);
         pulses(1);
         return this;
     }
@@ -337,6 +203,11 @@ final class Stagehand implements AutoCloseable {
         return this;
     }
 
+    /// Clicks, drags, turns of the wheel and presses of keys so far.
+    int actions() {
+        return actions;
+    }
+
     Scene scene() {
         return stage.getScene();
     }
@@ -345,7 +216,7 @@ final class Stagehand implements AutoCloseable {
     Stagehand menuShot(String name) {
         Scene popup = fx(() -> Window.getWindows().stream().filter(window -> window instanceof ContextMenu)
                 .reduce((_, last) -> last).orElseThrow().getScene());
-        write(fx(() -> SwingFXUtils.fromFXImage(popup.snapshot(null), null)), name);
+        Seen.write(fx(() -> SwingFXUtils.fromFXImage(popup.snapshot(null), null)), name);
         return this;
     }
 
@@ -356,50 +227,30 @@ final class Stagehand implements AutoCloseable {
     /// Clicks a button by the id made of its key: `button-roll`.
     Stagehand press(String id) {
         Node node = fx(() -> {
-            Node found = screen.lookupAll("#" + id).stream().filter(Stagehand::shows).reduce((_, last) -> last).orElse(null);
+            Node found = screen.lookupAll("#" + id).stream().filter(Seen::shows).reduce((_, last) -> last).orElse(null);
             if (found == null) {
                 throw new AssertionError("no button " + id);
             }
+            actions += Seen.scrolledTo(found) ? 1 : 0;
             return found;
         });
+        pulses(1);
         return click(fx(() -> node.localToScreen(node.getBoundsInLocal().getCenterX(),
                 node.getBoundsInLocal().getCenterY())));
     }
 
     boolean shown(String id) {
-        return fx(() -> screen.lookupAll("#" + id).stream().anyMatch(Stagehand::shows));
-    }
-
-    private static boolean shows(Node node) {
-        for (Node up = node; up != null; up = up.getParent()) {
-            if (!up.isVisible()) {
-                return false;
-            }
-        }
-        return node.getScene() != null;
+        return fx(() -> screen.lookupAll("#" + id).stream().anyMatch(Seen::shows));
     }
 
     /// The text of a label by its id; empty while it is not shown.
     String text(String id) {
-        return fx(() -> screen.lookup("#" + id) instanceof Labeled label && shows(label) ? label.getText() : "");
+        return fx(() -> screen.lookup("#" + id) instanceof Labeled label && Seen.shows(label) ? label.getText() : "");
     }
 
     /// All text below a node, in the order of the scene.
     String texts(String id) {
-        return fx(() -> {
-            StringBuilder all = new StringBuilder();
-            collect(screen.lookup("#" + id), all);
-            return all.toString();
-        });
-    }
-
-    static void collect(Node node, StringBuilder into) {
-        if (node instanceof Labeled label && shows(label) && label.getText() != null) {
-            into.append(label.getText()).append('\n');
-        }
-        if (node instanceof Parent parent && node.isVisible()) {
-            parent.getChildrenUnmodifiable().forEach(child -> collect(child, into));
-        }
+        return fx(() -> Seen.texts(screen.lookup("#" + id)));
     }
 
     /// What the window shows now.
@@ -410,19 +261,13 @@ final class Stagehand implements AutoCloseable {
 
     /// Presses a key and does not let it go; a key already held repeats.
     Stagehand hold(KeyCode code) {
-        fx(() -> {
-            robot.keyPress(code);
-            return null;
-        });
+        fingers.hold(code);
         pulses(1);
         return this;
     }
 
     Stagehand release(KeyCode code) {
-        fx(() -> {
-            robot.keyRelease(code);
-            return null;
-        });
+        fingers.release(code);
         pulses(1);
         return this;
     }
@@ -430,23 +275,14 @@ final class Stagehand implements AutoCloseable {
     /// Saves what the window shows.
     Stagehand shot(String name) {
         settle();
-        write(fx(() -> SwingFXUtils.fromFXImage(stage.getScene().snapshot(null), null)), name);
+        Seen.write(fx(() -> SwingFXUtils.fromFXImage(stage.getScene().snapshot(null), null)), name);
         return this;
-    }
-
-    private static void write(BufferedImage picture, String name) {
-        try {
-            Path file = SHOTS.resolve((name.contains("/") ? name : "play/" + name) + ".png");
-            Files.createDirectories(file.getParent());
-            ImageIO.write(picture, "png", file.toFile());
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
     }
 
     @Override
     public void close() {
         fx(() -> {
+            screen.leave();
             FxThread.close(stage);
             return null;
         });

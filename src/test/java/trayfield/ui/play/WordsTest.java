@@ -13,15 +13,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import trayfield.model.Facing;
-import trayfield.model.HouseRule;
 import trayfield.model.Mark;
 import trayfield.model.Phase;
 import trayfield.model.MeleeOutcome;
 import trayfield.model.Terrain;
 import trayfield.notation.Phrases;
 import trayfield.rules.Reach;
-import trayfield.tables.AncientOptions;
-import trayfield.tables.ModernOptions;
 import trayfield.ui.board.Look;
 import trayfield.ui.board.Palette;
 import trayfield.ui.play.state.TurnBar;
@@ -38,8 +35,14 @@ class WordsTest {
         used.addAll(made());
         SequencedSet<String> known = new TreeSet<>(WORDS.keys());
         known.removeIf(key -> key.startsWith("key."));
+        // A rule book's own way to say what the plain key says.
+        known.removeIf(key -> key.endsWith(".ofMen") && known(key.substring(0, key.lastIndexOf('.'))));
         assertThat(without(used, known)).as("used, but no words").isEmpty();
         assertThat(without(known, used)).as("words that nothing uses").isEmpty();
+    }
+
+    private static boolean known(String key) {
+        return WORDS.find(key).isPresent();
     }
 
     private static List<String> without(SequencedSet<String> all, SequencedSet<String> those) {
@@ -76,15 +79,9 @@ class WordsTest {
                 Stream.of(Reach.End.values()).map(end -> "hint.ends." + end.word),
                 Stream.of(MeleeOutcome.values()).map(outcome -> "outcome." + outcome.words.replace(' ', '_')),
                 Stream.of(MeleeOutcome.values()).map(outcome -> "dice.fought." + outcome.words.replace(' ', '_')),
-                ModernOptions.PRINTED.houseRules().stream().flatMap(WordsTest::values),
-                AncientOptions.PRINTED.houseRules().stream().flatMap(WordsTest::values),
                 Stream.of(Phase.values()).map(phase -> "handover." + phase.word),
                 keyIds()).flatMap(keys -> keys);
         return Stream.of(plain, enums, words).flatMap(keys -> keys).toList();
-    }
-
-    private static Stream<String> values(HouseRule rule) {
-        return rule.values().stream().map(value -> "house." + rule.name() + "." + value);
     }
 
     private static Stream<String> keyIds() {

@@ -10,7 +10,9 @@ import trayfield.model.Observation.UnitView;
 import trayfield.model.Odds;
 import trayfield.model.Order;
 import trayfield.model.Phase;
+import trayfield.model.Verdict.Refusal;
 import trayfield.play.Clerk;
+import trayfield.play.Seat;
 import trayfield.rules.Rulebook.OddsAnswer;
 import trayfield.tables.AncientTable;
 import trayfield.tables.AncientTable.ManClass;
@@ -18,6 +20,11 @@ import trayfield.ui.play.state.TurnBar.Step;
 
 /// The Ancient rules on the playing screen: units of men whose classes are secret, phases that sides end one by one.
 record AncientIdiom(AncientTable table) implements Idiom {
+
+    @Override
+    public String dialect() {
+        return ".ofMen";
+    }
 
     @Override
     public boolean secrets() {
@@ -45,7 +52,8 @@ record AncientIdiom(AncientTable table) implements Idiom {
         boolean thrown = unitOf(seen, tray).filter(UnitView::thrown).isPresent();
         boolean declared = seen.declared().contains(unit);
         lines.add(talk.say(thrown ? "man.thrown" : declared ? "man.declared" : "man.notThrown"));
-        aim(standing, tray).ifPresent(target -> lines.add(talk.say("man.aims", talk.words().tray(target))));
+        aim(standing, tray).ifPresent(aim -> lines.add(talk.say("man.aims", talk.words().tray(aim.target()),
+                missile(standing.seat(), unit, aim).map(talk::missile).orElse(""))));
         return lines;
     }
 
@@ -56,9 +64,9 @@ record AncientIdiom(AncientTable table) implements Idiom {
         entry.ifPresent(known -> known.notes().forEach(note -> lines.add(talk.words().clerk(note))));
     }
 
-    private static Optional<String> aim(Standing standing, TrayView man) {
+    private static Optional<Order.Aim> aim(Standing standing, TrayView man) {
         return standing.aims().getOrDefault(man.unit().orElse(""), List.of()).stream()
-                .filter(aim -> aim.man().equals(man.id())).map(Order.Aim::target).findFirst();
+                .filter(aim -> aim.man().equals(man.id())).findFirst();
     }
 
     private static Optional<UnitView> unitOf(Observation seen, TrayView tray) {
@@ -88,8 +96,11 @@ record AncientIdiom(AncientTable table) implements Idiom {
 
     private static Deed aimed(Standing standing, Hand hand, TrayView enemy) {
         Order.Throw order = Declarations.aimed(standing, hand.tray(), enemy.id());
-        return new Deed(Deed.Kind.THROW, order, Optional.empty(), Optional.empty(),
-                Declarations.undeclared(standing).check(order));
+        Optional<Refusal> refused = Declarations.undeclared(standing).check(order);
+        OddsAnswer answer = standing.seat().odds(new Order.Throw(order.unit(),
+                List.of(new Order.Aim(hand.tray().id(), enemy.id()))));
+        return new Deed(Deed.Kind.THROW, order, Optional.empty(), refused.isEmpty()
+                && answer instanceof OddsAnswer.Known(Odds odds) ? Optional.of(odds) : Optional.empty(), refused);
     }
 
     private static Deed attack(Standing standing, Hand hand, TrayView enemy) {
@@ -112,6 +123,16 @@ record AncientIdiom(AncientTable table) implements Idiom {
     @Override
     public List<Integer> hits(String weapon) {
         return table.missile().direct().faces();
+    }
+
+    /// The chance tells direct from indirect throws: direct ones hit with more faces.
+    @Override
+    public Optional<Missile> missile(Seat seat, String unit, Order.Aim aim) {
+        if (!(seat.odds(new Order.Throw(unit, List.of(aim))) instanceof OddsAnswer.Known(Odds odds))) {
+            return Optional.empty();
+        }
+        boolean direct = odds.cases().getFirst().outcomes().getFirst().of() == table.missile().direct().faces().size();
+        return Optional.of(new Missile(direct, direct ? table.missile().direct().faces() : table.missile().indirect().faces()));
     }
 
     @Override

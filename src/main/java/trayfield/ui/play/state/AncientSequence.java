@@ -78,7 +78,7 @@ final class AncientSequence {
 
     /// Who goes first in this sequence, once that is settled.
     private Optional<String> wentFirst() {
-        for (Told told : standing.seat().told(0).reversed()) {
+        for (Told told : standing.seat().latest()) {
             for (Event event : told.events().reversed()) {
                 if (event instanceof Event.WentFirst first) {
                     return Optional.of(first.side());

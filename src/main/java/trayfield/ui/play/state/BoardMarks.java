@@ -37,6 +37,7 @@ public final class BoardMarks {
         snapshot.hand().filter(Hand::mine).ifPresent(board::hand);
         board.aims();
         board.pointed();
+        snapshot.touch().grip().box().ifPresent(board.marks::add);
         if (snapshot.keyboard()) {
             snapshot.touch().at().ifPresent(at -> board.marks.add(new Highlight.Cursor(at)));
         }
@@ -132,10 +133,23 @@ public final class BoardMarks {
                     new Highlight.Sight(duel.own().at(), duel.enemy().at(), duel.sight().blockedBy()));
             case Pointed.Barred barred -> marks.add(new Highlight.Ghost(barred.tray().type(), barred.tray().side(),
                     barred.at(), barred.tray().facing(), true));
+            case Pointed.Formation formation -> formation(formation);
             case Pointed.Look look -> squares(Kind.HOVER, List.of(look.at()));
             case Pointed.Nothing _ -> {
             }
         }
+    }
+
+    /// The way of the lead, every man as he would stand, and a mark where one stays who cannot follow.
+    private void formation(Pointed.Formation formation) {
+        formation.plan().orders().stream().filter(Order.Move.class::isInstance).map(Order.Move.class::cast)
+                .filter(move -> move.tray().equals(formation.body().lead().id()))
+                .forEach(move -> marks.add(new Highlight.Path(move.path())));
+        formation.plan().ghosts().forEach(ghost -> snapshot.seen().tray(ghost.man())
+                .filter(man -> !man.at().equals(ghost.at()) || man.facing() != ghost.facing())
+                .ifPresent(man -> marks.add(Highlight.Ghost.of(man, ghost.at(), ghost.facing(), false))));
+        formation.plan().left().forEach(left -> snapshot.seen().tray(left.man())
+                .ifPresent(man -> marks.add(Highlight.Ghost.of(man, man.at(), man.facing(), true))));
     }
 
     /// How each tray's turn stands: able to act, done, owing a fight, taken up.
@@ -148,8 +162,9 @@ public final class BoardMarks {
                     : standing.canAct(tray.id()) ? Activity.CAN_ACT : Activity.DONE;
             TrayState state = TrayState.of(activity);
             state = standing.duties().contains(tray.id()) ? state.owing() : state;
-            states.put(tray.id(), snapshot.touch().selected().filter(tray.id()::equals).isPresent() ? state.select()
-                    : state);
+            boolean held = snapshot.touch().selected().filter(tray.id()::equals).isPresent()
+                    || snapshot.touch().grip().holds(tray.id());
+            states.put(tray.id(), held ? state.select() : state);
         }
         return states;
     }

@@ -13,7 +13,7 @@ public final class Choices {
 
     /// The square that the winner may step into: where its enemy was removed last.
     public static Optional<Square> target(Seat seat) {
-        for (Told told : seat.told(0).reversed()) {
+        for (Told told : seat.latest()) {
             for (Event event : told.events().reversed()) {
                 if (event instanceof Event.Removed removed) {
                     return Optional.of(removed.at());

@@ -1,20 +1,23 @@
 package trayfield.ui.play.state;
 
 import trayfield.play.Clerk;
+import trayfield.play.Scribe;
 import trayfield.play.Seat;
 
-/// A seat's clerk, who goes through all that was told when he is first asked.
+/// A seat's clerk, who reads on from where his scribe was when he is first asked.
 final class ClerkNotes {
     private final Seat seat;
+    private final Scribe scribe;
     private Clerk clerk;
 
-    ClerkNotes(Seat seat) {
+    ClerkNotes(Seat seat, Scribe scribe) {
         this.seat = seat;
+        this.scribe = scribe;
     }
 
     Clerk clerk() {
         if (clerk == null) {
-            clerk = seat.clerk();
+            clerk = scribe.clerk(seat);
         }
         return clerk;
     }

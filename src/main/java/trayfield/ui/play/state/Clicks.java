@@ -11,15 +11,21 @@ import trayfield.model.Verdict.Refusal;
 /// Reads a click, a drop or a confirming key as the order that is meant.
 final class Clicks {
     private final Desk desk;
+    private final Bodies bodies;
 
-    Clicks(Desk desk) {
+    Clicks(Desk desk, Bodies bodies) {
         this.desk = desk;
+        this.bodies = bodies;
     }
 
     /// @param go true where the player means the square and not the tray of his own that stands on it
     void click(Square at, Optional<String> tray, boolean go) {
         Optional<TrayView> there = tray.flatMap(desk.seen()::tray).or(() -> desk.seen().on(at).stream().findFirst());
         if (answered(at)) {
+            return;
+        }
+        if (desk.now().body().isPresent()) {
+            bodies.click(at, there, go);
             return;
         }
         Optional<Hand> hand = desk.now().hand();
@@ -74,6 +80,11 @@ final class Clicks {
         if (desk.barred()) {
             return;
         }
+        if (bodies.holds(tray)) {
+            bodies.lead(tray);
+            bodies.goTo(to);
+            return;
+        }
         select(tray);
         Optional<TrayView> there = desk.seen().on(to).stream().findFirst();
         desk.touch(desk.touch().pointAt(Optional.of(to), there.map(TrayView::id)));
@@ -87,7 +98,7 @@ final class Clicks {
             case Pointed.Barred barred -> desk.refuse(barred.refusal());
             case Pointed.Look _ -> Attempts.move(desk.standing(), hand, to, desk.touch().facing())
                     .ifPresent(desk::refuse);
-            case Pointed.Duel _, Pointed.Nothing _ -> {
+            case Pointed.Duel _, Pointed.Formation _, Pointed.Nothing _ -> {
             }
         }
     }

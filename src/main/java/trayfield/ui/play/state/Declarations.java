@@ -66,10 +66,21 @@ public final class Declarations {
         return desk.standing().live() && desk.seen().phase() == Phase.MISSILES && desk.seen().pending().isEmpty();
     }
 
-    /// Declares the unit of the man in hand, or takes its declaration back.
+    /// Declares the units in hand, or where all of them that can are declared, takes their declarations back.
     public void toggle() {
-        Optional<String> unit = desk.now().hand().filter(Hand::mine).flatMap(hand -> hand.tray().unit());
-        unit.ifPresentOrElse(this::toggle, () -> desk.say(Message.note(desk.talk.say("note.selectFirst"))));
+        List<String> units = desk.now().body().map(body -> List.copyOf(body.units().keySet()))
+                .orElseGet(() -> desk.now().hand().filter(Hand::mine).flatMap(hand -> hand.tray().unit()).stream().toList());
+        List<Order.Throw> open = desk.standing().throwing().stream().filter(order -> units.contains(order.unit())).toList();
+        if (units.isEmpty()) {
+            desk.say(Message.note(desk.talk.say("note.selectFirst")));
+        } else if (units.size() == 1) {
+            toggle(units.getFirst());
+        } else if (!desk.barred() && !open.isEmpty()) {
+            desk.hush();
+            desk.game.playTogether(open).ifPresent(desk::refuse);
+        } else if (desk.standing().live()) {
+            takeBack(units);
+        }
     }
 
     public void toggle(String unit) {
@@ -77,7 +88,7 @@ public final class Declarations {
             return;
         }
         if (desk.standing().aims().containsKey(unit)) {
-            takeBack(unit);
+            takeBack(List.of(unit));
         } else {
             desk.play(new Order.Throw(unit, List.of()));
         }
@@ -118,10 +129,13 @@ public final class Declarations {
         }
     }
 
-    private void takeBack(String unit) {
+    private void takeBack(List<String> units) {
         SequencedMap<String, List<Order.Aim>> aims = new LinkedHashMap<>(desk.standing().aims());
-        aims.remove(unit);
-        declare(aims);
+        if (aims.keySet().removeAll(units)) {
+            declare(aims);
+        } else {
+            desk.say(Message.note(desk.talk.say("note.nobodyThrows")));
+        }
     }
 
     /// Nothing of a declaration has been shown to anybody: it is given anew.

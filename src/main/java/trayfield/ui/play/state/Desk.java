@@ -3,7 +3,9 @@ package trayfield.ui.play.state;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -14,6 +16,7 @@ import trayfield.model.Pending;
 import trayfield.model.Verdict.Refusal;
 import trayfield.play.DiceSource;
 import trayfield.play.Game;
+import trayfield.play.Scribe;
 import trayfield.play.Seat;
 import trayfield.play.Told;
 import trayfield.play.Undo;
@@ -28,7 +31,9 @@ final class Desk {
     final ReadOnlyObjectWrapper<Optional<Handover>> handover = new ReadOnlyObjectWrapper<>(this, "handover", Optional.empty());
     final List<Consumer<Happened>> watchers = new ArrayList<>();
     final Viewing viewing;
+    private final Map<Optional<String>, Scribe> scribes = new HashMap<>();
     private final Replay replay = new Replay();
+    private final Formations formations = new Formations();
     private final EnumSet<Overlay> overlays = EnumSet.noneOf(Overlay.class);
     private Seat live;
     /// The seat that the player had before him when he last did something.
@@ -100,14 +105,21 @@ final class Desk {
         question = Optional.empty();
         boolean sameSide = before.viewer().equals(live.viewer())
                 && before.observation().side().equals(live.observation().side());
-        touch = sameSide && touch.selected().flatMap(live.observation()::tray).isPresent() ? touch.faced()
-                : touch.letGo();
+        touch = sameSide ? kept(before, touch) : touch.letGo();
         if (!before.viewer().equals(live.viewer())) {
             since = live.number();
             until = since;
         }
         read();
         publish();
+    }
+
+    /// What is left on the board of that which was in hand. A body is let go when its phase is over.
+    private Touch kept(Seat before, Touch held) {
+        boolean single = held.selected().flatMap(live.observation()::tray).isPresent();
+        Grip body = held.grip().only(man -> live.observation().tray(man).isPresent());
+        boolean over = before.observation().phase() != live.observation().phase() || body.men().isEmpty();
+        return single ? held.faced() : over ? held.letGo() : held.grip(body.with(Drill.STEP));
     }
 
     private void tell(Seat before, Seat after, List<Told> news) {
@@ -119,18 +131,22 @@ final class Desk {
 
     private void read() {
         Seat shown = looking.isPresent() ? live.at(looking.getAsInt()) : live;
-        Standing standing = Standing.of(shown, looking.isEmpty());
+        Standing standing = Standing.of(shown, looking.isEmpty(), looking.isPresent() ? new Scribe()
+                : scribes.computeIfAbsent(live.viewer(), _ -> new Scribe()));
         scene = new Scene(standing, TurnBar.of(standing), new DiceDesk(shown, talk, typed).show(),
                 UndoShow.of(game, players, talk), Closing.of(shown, talk), shown.number(), live.number(),
-                news().size());
+                Replay.spans(news()).size());
         int fields = scene.dice().typed() ? scene.dice().dice().size() : 0;
         entry = new ArrayList<>(Collections.nCopies(fields, ""));
     }
 
     void publish() {
         Optional<Hand> hand = Hand.of(scene.standing(), touch);
-        snapshot.set(new Snapshot(scene, touch, hand, Pointing.of(scene.standing(), hand, touch), keyboard, message,
-                question, List.copyOf(entry), Collections.unmodifiableSet(overlays.clone())));
+        Optional<Body> body = Body.of(scene.standing(), touch.grip());
+        Pointed pointed = body.isPresent() ? formations.of(scene.standing(), body.get(), touch)
+                : Pointing.of(scene.standing(), hand, touch);
+        snapshot.set(new Snapshot(scene, touch, hand, body, pointed, keyboard, message, question, List.copyOf(entry),
+                Collections.unmodifiableSet(overlays.clone())));
     }
 
     Snapshot now() {
@@ -215,7 +231,7 @@ final class Desk {
 
     /// Begins to show again what happened since this side last had the screen.
     void playBack() {
-        replay.start(news().stream().map(Told::number).toList());
+        replay.start(Replay.spans(news()));
         replayNext();
     }
 
@@ -225,14 +241,14 @@ final class Desk {
 
     /// Shows the next thing that happened; after the last one the board as it is now.
     void replayNext() {
-        OptionalInt number = replay.next();
-        if (number.isEmpty()) {
+        Optional<Replay.Span> span = replay.next();
+        if (span.isEmpty()) {
             lookAtNow();
             return;
         }
-        show(number.getAsInt());
-        Seat after = live.at(number.getAsInt());
-        Seat before = live.at(number.getAsInt() - 1);
+        show(span.get().last());
+        Seat after = live.at(span.get().last());
+        Seat before = live.at(span.get().first() - 1);
         tell(before, after, after.told(before));
     }
 

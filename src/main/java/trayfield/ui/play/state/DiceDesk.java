@@ -22,13 +22,11 @@ final class DiceDesk {
     private final Seat seat;
     private final Talk talk;
     private final boolean typed;
-    private final List<Told> told;
 
     DiceDesk(Seat seat, Talk talk, boolean typed) {
         this.seat = seat;
         this.talk = talk;
         this.typed = typed;
-        this.told = seat.told(0);
     }
 
     DiceShow show() {
@@ -37,10 +35,9 @@ final class DiceDesk {
                 && purpose == Purpose.MISSILES) {
             return volleyDue(count);
         }
-        for (int i = told.size() - 1; i >= 0; i--) {
-            int at = i;
-            for (Event event : told.get(i).events().reversed()) {
-                Optional<DiceShow> show = due ? dueFor(event, told.get(at).number()) : fallen(event, told.get(at).number());
+        for (Told told : seat.latest()) {
+            for (Event event : told.events().reversed()) {
+                Optional<DiceShow> show = due ? dueFor(event, told.number()) : fallen(event, told.number());
                 if (show.isPresent()) {
                     return show.get();
                 }
@@ -76,13 +73,9 @@ final class DiceDesk {
         return rolled.purpose() == Purpose.FIRST || rolled.purpose() == Purpose.INITIATIVE;
     }
 
-    /// Whose man each die is, is not told before the dice fall: the declarations are secret until then.
     private DiceShow volleyDue(int count) {
-        List<Die> dice = new ArrayList<>();
-        for (int i = 1; i <= count; i++) {
-            dice.add(new Die("", talk.say("dice.missile", i), "", OptionalInt.empty(), Optional.empty()));
-        }
-        return make(Optional.of(Purpose.MISSILES), dice, true, talk.say("dice.missiles.due", count));
+        return make(Optional.of(Purpose.MISSILES), new VolleyDue(seat, talk).dice(count), true,
+                talk.say("dice.missiles.due", count));
     }
 
     /// All missiles that fell together.
@@ -159,7 +152,7 @@ final class DiceDesk {
     /// Rolls of the latest melee so far.
     private int draws() {
         int count = 0;
-        for (Told past : told.reversed()) {
+        for (Told past : seat.latest()) {
             for (Event event : past.events().reversed()) {
                 if (event instanceof Event.Attacked) {
                     return count;

@@ -3,6 +3,7 @@ package trayfield.ui.play.state;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import trayfield.model.Roll;
 
 /// Real dice: players type the faces that are due. What is no face of a die is explained and changes nothing.
@@ -20,6 +21,32 @@ final class DiceEntry {
             desk.entry().set(field, text);
             desk.publish();
         }
+    }
+
+    /// Sets all fields from one line: faces one after another, with or without blanks or commas between. What is too much
+    /// is told and changes nothing.
+    void line(String text) {
+        List<String> faces = faces(text, desk.now().scene().dice().faces());
+        int count = desk.entry().size();
+        if (faces.size() > count) {
+            desk.say(Message.refusal(desk.talk.say("refusal.tooManyFaces", count, faces.size())));
+        } else if (!faces.equals(typed(desk.entry()))) {
+            desk.hush();
+            for (int field = 0; field < count; field++) {
+                desk.entry().set(field, field < faces.size() ? faces.get(field) : "");
+            }
+            desk.publish();
+        }
+    }
+
+    /// The faces in a line; where a die has fewer than ten, each sign is one.
+    static List<String> faces(String text, int highest) {
+        String between = highest < 10 ? "[\\s,;]*" : "[\\s,;]+";
+        return Stream.of(text.strip().split(between)).filter(face -> !face.isEmpty()).toList();
+    }
+
+    static List<String> typed(List<String> entry) {
+        return entry.stream().filter(face -> !face.isEmpty()).toList();
     }
 
     /// Fills the next empty field with a face.

@@ -41,6 +41,7 @@ public final class Hints {
             case Pointed.Way way -> way(way);
             case Pointed.Duel duel -> duel(duel);
             case Pointed.Barred barred -> talk.words().refusal(barred.refusal());
+            case Pointed.Formation formation -> new BodyTalk(talk, snapshot).line(formation);
             case Pointed.Look look -> look(look);
             case Pointed.Nothing _ -> idle();
         };
@@ -71,6 +72,10 @@ public final class Hints {
     }
 
     private String look(Pointed.Look look) {
+        if (snapshot.touch().grip().box().isPresent()) {
+            return talk.say(snapshot.keyboard() ? "hint.box.keys" : "hint.box",
+                    new BodyTalk(talk, snapshot).men(snapshot.touch().grip().men().size()));
+        }
         Optional<TrayView> own = look.tray().filter(snapshot.standing()::mine);
         boolean takeUp = own.isPresent() && !snapshot.touch().selected().equals(own.map(TrayView::id));
         String seen = squares.of(look.at());
@@ -89,6 +94,9 @@ public final class Hints {
         }
         if (snapshot.standing().open().isEmpty()) {
             return talk.say("hint.nothingLeft");
+        }
+        if (snapshot.body().isPresent()) {
+            return talk.say("hint.body");
         }
         return talk.say(snapshot.hand().isEmpty() ? "hint.select" : "hint.hand");
     }

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import trayfield.model.Observation;
 import trayfield.model.Observation.TrayView;
+import trayfield.model.Order;
+import trayfield.play.Seat;
 import trayfield.tables.AncientTable;
 import trayfield.tables.ModernTable;
 import trayfield.tables.RuleTable;
@@ -20,6 +22,9 @@ public sealed interface Idiom permits ModernIdiom, AncientIdiom {
             case AncientTable ancient -> new AncientIdiom(ancient);
         };
     }
+
+    /// What the keys of sentences end with that this rule book words in its own way.
+    String dialect();
 
     /// True where the sides keep something from each other.
     boolean secrets();
@@ -41,6 +46,9 @@ public sealed interface Idiom permits ModernIdiom, AncientIdiom {
 
     /// Faces that hit with a weapon.
     List<Integer> hits(String weapon);
+
+    /// How a man of a unit throws at his target; empty where he may not, or nobody throws.
+    Optional<Missile> missile(Seat seat, String unit, Order.Aim aim);
 
     /// True for a weapon that fires over what stands between.
     boolean lobs(String weapon);

@@ -7,8 +7,10 @@ import java.util.OptionalInt;
 import trayfield.model.Event;
 import trayfield.model.Observation;
 import trayfield.model.Observation.TrayView;
+import trayfield.model.Order;
 import trayfield.model.Phase;
 import trayfield.model.Scenario;
+import trayfield.play.Seat;
 import trayfield.play.Told;
 import trayfield.tables.ModernTable;
 import trayfield.tables.ModernTable.UnitClass;
@@ -19,6 +21,11 @@ import trayfield.ui.play.state.TurnBar.Step;
 
 /// The Modern rules on the playing screen: dice for the first move, then turn by turn, tray by tray.
 record ModernIdiom(ModernTable table) implements Idiom {
+
+    @Override
+    public String dialect() {
+        return "";
+    }
 
     @Override
     public boolean secrets() {
@@ -117,6 +124,11 @@ record ModernIdiom(ModernTable table) implements Idiom {
     @Override
     public List<Integer> hits(String weapon) {
         return table.weapon(weapon).map(Weapon::hits).orElse(List.of());
+    }
+
+    @Override
+    public Optional<Missile> missile(Seat seat, String unit, Order.Aim aim) {
+        return Optional.empty();
     }
 
     @Override

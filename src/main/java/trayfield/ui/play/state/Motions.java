@@ -2,8 +2,10 @@ package trayfield.ui.play.state;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import trayfield.model.Event;
 import trayfield.model.Facing;
 import trayfield.model.Observation.TrayView;
@@ -18,6 +20,15 @@ public final class Motions {
     private final Idiom idiom;
     private final Map<String, TrayView> trays = new HashMap<>();
     private final List<Animation> motions = new ArrayList<>();
+    /// What is shown at the same time, all of one kind.
+    private final List<Animation> together = new ArrayList<>();
+    private final List<Animation.Turn> turning = new ArrayList<>();
+    private final Set<String> moving = new HashSet<>();
+    private Kind gathering = Kind.MOVE;
+
+    private enum Kind {
+        MOVE, SHOT, CLASH, GONE
+    }
 
     /// True for an event that something moves by on the board.
     static boolean shows(Event event) {
@@ -36,6 +47,7 @@ public final class Motions {
     public static List<Animation> of(Happened happened) {
         Motions motions = new Motions(happened);
         happened.events().forEach(motions::add);
+        motions.flush();
         return List.copyOf(motions.motions);
     }
 
@@ -53,11 +65,44 @@ public final class Motions {
             case Event.Advanced advance -> move(advance.tray(), List.of(advance.from(), advance.to()),
                     facing(advance.tray()));
             case Event.Exited exit -> gone(exit.tray());
+            // Each unit throws by itself.
+            case Event.Threw _ -> flush();
             case Event.Rolled _, Event.WentFirst _, Event.TurnBegan _, Event.TurnEnded _, Event.Fired _,
                 Event.Attacked _, Event.Held _, Event.GameOver _,
-                    Event.RosterSet _, Event.SequenceBegan _, Event.PhaseBegan _, Event.Declared _, Event.Threw _ -> {
+                    Event.RosterSet _, Event.SequenceBegan _, Event.PhaseBegan _, Event.Declared _ -> {
             }
         }
+    }
+
+    /// Begins something of another kind than before, or of a tray that is moving already.
+    private void join(Kind kind, Animation part) {
+        if (kind != gathering) {
+            flush();
+        }
+        gathering = kind;
+        together.add(part);
+    }
+
+    /// What was gathered is shown at the same time: a body on the move, a volley.
+    private void flush() {
+        if (!together.isEmpty()) {
+            motions.add(together.size() == 1 ? together.getFirst() : new Animation.Together(together));
+        }
+        together.clear();
+        moving.clear();
+        turns();
+    }
+
+    /// Enemies turn to face those who came, once they are there.
+    private void turns() {
+        if (!turning.isEmpty()) {
+            motions.add(turning.size() == 1 ? turning.getFirst() : new Animation.Together(turning));
+        }
+        turning.clear();
+    }
+
+    private boolean turned(String tray) {
+        return turning.stream().anyMatch(turn -> turn.tray().equals(tray));
     }
 
     private Facing facing(String tray) {
@@ -65,12 +110,20 @@ public final class Motions {
     }
 
     private void move(String tray, List<Square> path, Facing to) {
-        motions.add(new Animation.Move(tray, path, facing(tray), to));
+        if (moving.contains(tray) || turned(tray)) {
+            flush();
+        }
+        join(Kind.MOVE, new Animation.Move(tray, path, facing(tray), to));
+        moving.add(tray);
         stand(tray, path.getLast(), to);
     }
 
     private void turn(String tray, Facing to) {
-        motions.add(new Animation.Turn(tray, facing(tray), to));
+        if (gathering != Kind.MOVE || turned(tray)) {
+            flush();
+        }
+        gathering = Kind.MOVE;
+        turning.add(new Animation.Turn(tray, facing(tray), to));
         if (trays.containsKey(tray)) {
             stand(tray, trays.get(tray).at(), to);
         }
@@ -85,10 +138,10 @@ public final class Motions {
         TrayView firer = trays.get(man);
         TrayView target = trays.get(aim);
         if (firer != null && target != null) {
-            if (motions.size() < MOST_ATTENTION) {
+            if (motions.size() < MOST_ATTENTION && together.isEmpty()) {
                 motions.add(new Animation.Attention(target.at()));
             }
-            motions.add(new Animation.Shot(firer.at(), target.at(), lobbed, hit));
+            join(Kind.SHOT, new Animation.Shot(firer.at(), target.at(), lobbed, hit));
         }
     }
 
@@ -96,13 +149,13 @@ public final class Motions {
         TrayView attacker = trays.get(one);
         TrayView defender = trays.get(other);
         if (attacker != null && defender != null) {
-            motions.add(new Animation.Clash(attacker.at(), defender.at()));
+            join(Kind.CLASH, new Animation.Clash(attacker.at(), defender.at()));
         }
     }
 
     private void gone(String tray) {
         if (trays.containsKey(tray)) {
-            motions.add(new Animation.Removal(trays.remove(tray)));
+            join(Kind.GONE, new Animation.Removal(trays.remove(tray)));
         }
     }
 }

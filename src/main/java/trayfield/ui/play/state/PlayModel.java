@@ -1,17 +1,13 @@
 package trayfield.ui.play.state;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import trayfield.model.Facing;
-import trayfield.model.Observation.TrayView;
 import trayfield.model.Order;
 import trayfield.model.Pending;
 import trayfield.model.Square;
-import trayfield.model.Verdict.Refusal;
 import trayfield.play.Game;
 import trayfield.play.Report;
 import trayfield.play.Undo;
@@ -20,8 +16,11 @@ import trayfield.play.Undo;
 /// [Snapshot]; whatever cannot be done is answered by a sentence with its clause, never by silence. Lives on one thread.
 public final class PlayModel {
     private final Desk desk;
+    private final Bodies bodies;
     private final Clicks clicks;
     private final Rounds rounds;
+    private final TurnEnd ending;
+    private final Melees melees;
     private final DiceEntry dice;
     private final Declarations declarations;
     private final Watch watch;
@@ -29,8 +28,11 @@ public final class PlayModel {
 
     public PlayModel(Game game, Undo.Players players) {
         this.desk = new Desk(game, players);
-        this.clicks = new Clicks(desk);
+        this.bodies = new Bodies(desk);
+        this.clicks = new Clicks(desk, bodies);
         this.rounds = new Rounds(desk);
+        this.ending = new TurnEnd(desk);
+        this.melees = new Melees(desk);
         this.dice = new DiceEntry(desk);
         this.declarations = new Declarations(desk);
         this.watch = new Watch(desk);
@@ -45,6 +47,16 @@ public final class PlayModel {
     /// The roster that is due from the side at the screen.
     public Optional<RosterDraft> roster() {
         return RosterDraft.of(desk);
+    }
+
+    /// Many trays taken up and moved as one.
+    public Bodies bodies() {
+        return bodies;
+    }
+
+    /// All melees of a phase, one after another.
+    public Melees melees() {
+        return melees;
     }
 
     public Declarations declarations() {
@@ -105,6 +117,13 @@ public final class PlayModel {
 
     /// Does what a click on the square pointed at would do.
     public void confirm() {
+        if (bodies.closeBox()) {
+            return;
+        }
+        if (desk.now().keyboard() && desk.now().pointed() instanceof Pointed.Formation) {
+            bodies.go();
+            return;
+        }
         desk.touch().at().ifPresentOrElse(at -> clicks.click(at, desk.touch().tray(), false),
                 () -> desk.say(Message.note(desk.talk.say("note.pointFirst"))));
     }
@@ -114,8 +133,13 @@ public final class PlayModel {
         desk.touch().at().ifPresentOrElse(this::go, () -> desk.say(Message.note(desk.talk.say("note.pointFirst"))));
     }
 
-    /// Takes back one step: the question, else looking back, else the tray in hand, else what was said.
+    /// Takes back one step: the question, else looking back, else the tray in hand, else what was said. Melees that are
+    /// fought one after another are all fought at once.
     public void cancel() {
+        if (melees.running()) {
+            melees.finish();
+            return;
+        }
         boolean asked = desk.now().question().isPresent();
         boolean past = desk.now().scene().past();
         desk.hush();
@@ -123,13 +147,17 @@ public final class PlayModel {
             desk.lookAtNow();
         } else if (asked) {
             desk.publish();
-        } else {
+        } else if (!bodies.relax()) {
             desk.touch(desk.touch().letGo());
         }
     }
 
     public void turn(int quarters) {
-        rounds.turn(quarters);
+        if (desk.now().body().isEmpty()) {
+            rounds.turn(quarters);
+        } else if (!desk.barred()) {
+            bodies.turn(quarters);
+        }
     }
 
     public void deed(Deed.Kind kind) {
@@ -181,18 +209,7 @@ public final class PlayModel {
 
     /// Ends the turn; asks first where something is left that could be done.
     public void endTurn() {
-        if (desk.barred()) {
-            return;
-        }
-        Optional<Refusal> refused = desk.standing().seat().check(new Order.End());
-        if (refused.isPresent()) {
-            desk.refuse(refused.get());
-        } else if (desk.standing().open().isEmpty() || !desk.standing().aims().isEmpty()) {
-            desk.play(new Order.End());
-        } else {
-            desk.hush();
-            desk.ask(new Question.EndTurn(left()));
-        }
+        ending.end();
     }
 
     /// Ends the turn, whatever is left.
@@ -200,22 +217,8 @@ public final class PlayModel {
         order(new Order.End());
     }
 
-    /// Those that could fight first.
-    private List<Question.Left> left() {
-        List<Question.Left> left = new ArrayList<>();
-        desk.standing().open().forEach((id, orders) -> {
-            TrayView tray = desk.seen().tray(id).orElseThrow();
-            boolean moves = orders.stream().anyMatch(
-                    order -> order instanceof Order.Move || order instanceof Order.Turn || order instanceof Order.RunDown);
-            left.add(new Question.Left(tray, moves,
-                    orders.stream().anyMatch(order -> order instanceof Order.Fire || order instanceof Order.Throw),
-                    orders.stream().anyMatch(Order.Attack.class::isInstance)));
-        });
-        left.sort(Comparator.comparing(Question.Left::attack).thenComparing(Question.Left::fire).reversed());
-        return left;
-    }
-
     public void undo() {
+        melees.stop();
         desk.hush();
         if (desk.game.undo(desk.players) instanceof Undo.Barred barred) {
             desk.say(Message.refusal(desk.talk.words().undo(barred)));
@@ -253,6 +256,11 @@ public final class PlayModel {
 
     public void typeDie(int field, String text) {
         dice.type(field, text);
+    }
+
+    /// Faces of all dice in one line.
+    public void typeDice(String line) {
+        dice.line(line);
     }
 
     public void typeFace(int face) {

@@ -8,6 +8,8 @@ import trayfield.model.Observation.TrayView;
 import trayfield.model.Order;
 import trayfield.model.Square;
 import trayfield.model.Verdict.Refusal;
+import trayfield.play.body.BodyPlan;
+import trayfield.play.body.Gesture;
 import trayfield.rules.Reach;
 import trayfield.rules.Sightline;
 
@@ -40,6 +42,10 @@ public sealed interface Pointed {
         public List<Deed> lawful() {
             return deeds.stream().filter(Deed::lawful).toList();
         }
+    }
+
+    /// What a click would do with the body taken up: ghosts where men would stand, and those who cannot follow.
+    record Formation(Body body, Gesture gesture, BodyPlan plan) implements Pointed {
     }
 
     /// A square where the tray in hand cannot go, and why.

@@ -114,12 +114,15 @@ final class Rounds {
     /// Moves the cursor of the keyboard by one square.
     void cursor(Facing way) {
         Board board = desk.talk.scenario().board();
-        Square from = desk.touch().at().or(() -> desk.now().hand().map(hand -> hand.tray().at()))
+        boolean boxed = desk.touch().grip().box().isPresent();
+        Square from = desk.now().body().filter(_ -> boxed).map(body -> body.lead().at()).or(desk.touch()::at)
+                .or(() -> desk.now().hand().map(hand -> hand.tray().at()))
                 .orElse(new Square(board.columns() / 2, board.rows() / 2));
         Square to = new Square(Math.clamp(from.column() + way.dx, 0, board.columns() - 1),
                 Math.clamp(from.row() + way.dy, 0, board.rows() - 1));
         Optional<String> tray = desk.seen().on(to).stream().findFirst().map(TrayView::id);
-        desk.touch(desk.touch().pointAt(Optional.of(to), tray), true);
+        Touch touch = boxed ? desk.touch().grip(desk.touch().grip().unboxed()) : desk.touch();
+        desk.touch(touch.pointAt(Optional.of(to), tray), true);
     }
 
     /// Turns the final facing by quarters, to the right when positive; facings that are not lawful are passed over, and

@@ -10,11 +10,12 @@ import trayfield.model.Phase;
 /// Everything the playing screen shows at one time, as a value.
 ///
 /// @param hand     the tray taken up
+/// @param body     the trays taken up as a body
 /// @param pointed  what the square pointed at means for it
 /// @param keyboard true while the cursor of the keyboard points, false while the pointer does
 /// @param entry    what is typed into the fields of the dice that are due
 /// @param overlays what is laid over the board
-public record Snapshot(Scene scene, Touch touch, Optional<Hand> hand, Pointed pointed, boolean keyboard,
+public record Snapshot(Scene scene, Touch touch, Optional<Hand> hand, Optional<Body> body, Pointed pointed, boolean keyboard,
         Optional<Message> message, Optional<Question> question, List<String> entry, Set<Overlay> overlays) {
 
     public Observation seen() {
@@ -33,6 +34,16 @@ public record Snapshot(Scene scene, Touch touch, Optional<Hand> hand, Pointed po
 
     public boolean diceDue() {
         return !scene.past() && scene.dice().due();
+    }
+
+    /// The faces typed in so far, in a line.
+    public String typedLine() {
+        return String.join(" ", DiceEntry.typed(entry));
+    }
+
+    /// True where a line means just the faces typed in so far.
+    public boolean typedAs(String line) {
+        return DiceEntry.faces(line, scene.dice().faces()).equals(DiceEntry.typed(entry));
     }
 
     public boolean over() {

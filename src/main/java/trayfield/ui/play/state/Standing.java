@@ -9,6 +9,7 @@ import trayfield.model.Observation;
 import trayfield.model.Observation.TrayView;
 import trayfield.model.Order;
 import trayfield.play.Clerk;
+import trayfield.play.Scribe;
 import trayfield.play.Seat;
 
 /// One moment of the game, read once: what each tray can still do, what must still be done.
@@ -22,7 +23,8 @@ import trayfield.play.Seat;
 public record Standing(Seat seat, boolean live, SequencedMap<String, List<Order>> open, List<String> duties,
         boolean mayEnd, SequencedMap<String, List<Order.Aim>> aims, ClerkNotes notes) {
 
-    static Standing of(Seat seat, boolean live) {
+    /// @param scribe of this viewer, who has read up to an earlier moment
+    static Standing of(Seat seat, boolean live, Scribe scribe) {
         SequencedMap<String, List<Order>> open = new LinkedHashMap<>();
         boolean mayEnd = false;
         for (Order order : live ? seat.orders() : List.<Order>of()) {
@@ -33,7 +35,7 @@ public record Standing(Seat seat, boolean live, SequencedMap<String, List<Order>
             }
         }
         return new Standing(seat, live, Collections.unmodifiableSequencedMap(open), live ? seat.duties() : List.of(),
-                mayEnd, Declarations.aims(seat), new ClerkNotes(seat));
+                mayEnd, Declarations.aims(seat), new ClerkNotes(seat, scribe));
     }
 
     private static List<String> givers(Seat seat, Order order) {

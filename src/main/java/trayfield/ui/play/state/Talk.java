@@ -58,9 +58,9 @@ public final class Talk {
         return PHRASES.say(key, args);
     }
 
-    /// A sentence of the screen's own bundle.
+    /// A sentence of the screen's own bundle, in the dialect of the rule book where it has one of its own.
     public String say(String key, Object... args) {
-        return PHRASES.say(key, args);
+        return PHRASES.find(key + idiom.dialect(), args).orElseGet(() -> PHRASES.say(key, args));
     }
 
     public Words words() {
@@ -166,6 +166,11 @@ public final class Talk {
             case 1 -> say("needs.one");
             default -> say("needs.upTo", power.getAsInt());
         };
+    }
+
+    /// "direct, needs 2, 4, 6".
+    public String missile(Missile missile) {
+        return say(missile.direct() ? "missile.direct" : "missile.indirect", needsOneOf(missile.hits()));
     }
 
     String needsOneOf(List<Integer> faces) {

@@ -1,7 +1,6 @@
 package trayfield.ui.play.state;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import trayfield.model.Event;
@@ -74,8 +73,7 @@ final class Viewing {
     }
 
     private static int turnEnded(Seat seat) {
-        List<Told> told = seat.told(0);
-        for (Told past : told.reversed()) {
+        for (Told past : seat.latest()) {
             for (Event event : past.events()) {
                 if (event instanceof Event.TurnEnded ended && seat.viewer().filter(ended.side()::equals).isPresent()) {
                     return past.number();

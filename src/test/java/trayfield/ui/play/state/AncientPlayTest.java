@@ -2,6 +2,7 @@ package trayfield.ui.play.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -10,6 +11,7 @@ import trayfield.model.Phase;
 import trayfield.model.Square;
 import trayfield.play.Game;
 import trayfield.play.Undo;
+import trayfield.ui.board.Animation;
 import trayfield.ui.board.Highlight;
 import trayfield.ui.play.Phalanxes;
 
@@ -116,6 +118,20 @@ class AncientPlayTest {
     }
 
     @Test
+    void aBodyIsDeclaredAsAWholeAndTakenBackAndDoesNotMoveNow() {
+        toMissiles();
+        model.bodies().all();
+        model.declarations().toggle();
+        assertThat(model.snapshot().standing().aims()).containsOnlyKeys("S", "T");
+        model.bodies().all();
+        model.declarations().toggle();
+        assertThat(model.snapshot().standing().aims()).isEmpty();
+        model.bodies().all();
+        model.bodies().goTo(square("A5"));
+        assertThat(model.snapshot().message().orElseThrow().kind()).isEqualTo(Message.Kind.REFUSAL);
+    }
+
+    @Test
     void aTargetOutOfTheArcIsRefusedWithItsClause() {
         toMissiles();
         model.select("T.1");
@@ -136,13 +152,14 @@ class AncientPlayTest {
         model.endTurnNow();
         assertThat(passing()).contains("gold");
         model.watch().take();
-        assertThat(model.snapshot().scene().news()).isEqualTo(2);
+        assertThat(model.snapshot().scene().news()).as("moves one after another are shown in step").isEqualTo(1);
+        List<Animation> shown = new ArrayList<>();
+        model.onHappened(what -> shown.addAll(Motions.of(what)));
         model.watch().playBack();
+        assertThat(((Animation.Together) shown.getFirst()).parts()).hasSize(2);
         assertThat(model.snapshot().scene().past()).isTrue();
         assertThat(model.snapshot().seen().viewer()).contains("gold");
         assertThat(model.snapshot().seen().on(square("D4"))).isNotEmpty();
-        assertThat(model.snapshot().seen().on(square("E4"))).isEmpty();
-        model.watch().replayNext();
         assertThat(model.snapshot().seen().on(square("E4"))).isNotEmpty();
         model.watch().replayNext();
         assertThat(model.watch().replaying()).isFalse();

@@ -1,4 +1,4 @@
-package trayfield.ui.app;
+package trayfield.play;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,28 +8,31 @@ import java.util.stream.Collectors;
 import trayfield.model.Muster;
 import trayfield.model.Scenario;
 import trayfield.model.Scenario.AtLimit;
+import trayfield.model.Scenario.UnitPlan;
 import trayfield.model.Scenario.Victory;
 import trayfield.model.Square;
-import trayfield.play.Words;
+import trayfield.notation.Phrases;
 import trayfield.tables.RuleTable;
 
 /// A scenario's facts and ends in sentences for players.
-final class Terms {
+public final class Terms {
+    static final Phrases PHRASES = Phrases.of("trayfield.play.terms");
+
     private final Scenario scenario;
     private final Words names;
 
-    Terms(RuleTable table, Scenario scenario) {
+    public Terms(RuleTable table, Scenario scenario) {
         this.scenario = scenario;
         this.names = new Words(table, scenario);
     }
 
     /// "24 x 16 squares, 12 trays against 10, 15 turns".
-    String facts() {
+    public String facts() {
         return facts("terms.facts");
     }
 
     /// The same for a narrow place.
-    String shortFacts() {
+    public String shortFacts() {
         return facts("terms.facts.short");
     }
 
@@ -40,8 +43,12 @@ final class Terms {
             count[muster.side(tray)]++;
         }
         return say(key, scenario.board().columns(), scenario.board().rows(),
-                count[0] == count[1] ? say("terms.traysEach", count[0]) : say("terms.trays", count[0], count[1]),
-                length());
+                armies(count), length());
+    }
+
+    private String armies(int[] trays) {
+        String kind = scenario.units().isEmpty() ? "terms.trays" : "terms.men";
+        return trays[0] == trays[1] ? say(kind + ".each", trays[0]) : say(kind, trays[0], trays[1]);
     }
 
     private String length() {
@@ -49,8 +56,21 @@ final class Terms {
                 : say("terms.noLimit");
     }
 
-    /// A side's trays by type, in file order: "4 Rifle, 2 Machine gun".
-    String force(String side) {
+    /// A side's trays by type, in file order: "4 Rifle, 2 Machine gun"; of an Ancient army its units, and the classes that
+    /// they are to be of.
+    public String force(String side) {
+        return scenario.units().isEmpty() ? trays(side) : units(side);
+    }
+
+    private String units(String side) {
+        List<UnitPlan> units = scenario.units().stream().filter(unit -> unit.side().equals(side)).toList();
+        String army = say("terms.army", units.size(), units.stream().mapToInt(unit -> unit.men().size()).sum());
+        SequencedMap<String, Integer> quota = scenario.rosters().get(side);
+        return quota == null ? army : say("terms.army.quota", army, quota.entrySet().stream()
+                .map(one -> say("terms.army.class", one.getKey(), one.getValue())).collect(Collectors.joining(say("terms.comma"))));
+    }
+
+    private String trays(String side) {
         Muster muster = new Muster(scenario);
         SequencedMap<String, Integer> types = new LinkedHashMap<>();
         for (int tray = 0; tray < muster.size(); tray++) {
@@ -63,7 +83,7 @@ final class Terms {
     }
 
     /// Every way in which the game can end beside the loss of all trays.
-    List<String> ends() {
+    public List<String> ends() {
         List<String> ends = new ArrayList<>();
         scenario.headquarters().forEach((side, squares) -> ends.add(say("terms.headquarters", names.side(side),
                 squares(squares))));
@@ -80,7 +100,7 @@ final class Terms {
                 say("terms.capture.one", side, squares(capture.squares()));
             case Victory.Capture capture -> say("terms.capture", side, capture.count(), squares(capture.squares()));
             case Victory.Losses losses -> say("terms.losses", side, losses.count());
-            case Victory.Exit exit -> say("terms.exit", side, exit.count(), say("edge." + exit.edge().name()));
+            case Victory.Exit exit -> say("terms.exit", side, exit.count(), names.facing(exit.edge()));
         };
     }
 
@@ -93,15 +113,17 @@ final class Terms {
     }
 
     /// Who begins.
-    String first() {
+    public String first() {
         return scenario.firstSide().map(side -> say("terms.first", names.side(side))).orElse(say("terms.first.dice"));
     }
 
-    private static String squares(List<Square> squares) {
+    private String squares(List<Square> squares) {
         return squares.stream().map(Square::name).collect(Collectors.joining(say("terms.comma")));
     }
 
-    private static String say(String key, Object... args) {
-        return trayfield.ui.app.Words.say(key, args);
+    /// In the words of an army of men where they have their own.
+    private String say(String key, Object... args) {
+        return scenario.units().isEmpty() ? PHRASES.say(key, args)
+                : PHRASES.find(key + ".ofMen", args).orElseGet(() -> PHRASES.say(key, args));
     }
 }

@@ -1,0 +1,20 @@
+package trayfield.ui.print;
+
+import trayfield.notation.Phrases;
+
+/// How large the squares of a real table are. The sizes stand in `scale.properties`, for they are none of the numbers that a
+/// game is decided by, and many a table is built otherwise.
+public final class Scale {
+    /// What a square on paper may measure, in inches.
+    public static final double LEAST = 0.2;
+    public static final double MOST = 12;
+    private static final Phrases SIZES = Phrases.of("trayfield.ui.print.scale");
+
+    private Scale() {
+    }
+
+    /// Side of a square in inches, as the author of a rule book built his table.
+    public static double inches(String rules) {
+        return Double.parseDouble(SIZES.say(rules + ".inches"));
+    }
+}
