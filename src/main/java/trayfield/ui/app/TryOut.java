@@ -38,6 +38,11 @@ final class TryOut implements Screen {
     }
 
     @Override
+    public void left() {
+        game.left();
+    }
+
+    @Override
     public String title() {
         return game.title();
     }
