@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.image.Image;
 import javafx.scene.layout.Region;
 import trayfield.files.AtomicFile;
+import trayfield.model.HouseRule;
 import trayfield.model.Problem;
 import trayfield.ui.app.FileDialogs.Kind;
 import trayfield.ui.app.Stock.Found;
@@ -78,6 +79,11 @@ final class TrialScreen implements Screen, TrialHost, AutoCloseable {
     @Override
     public BoardPicture liked(BoardPicture board) {
         return program.easel().liked(board);
+    }
+
+    @Override
+    public Region houseRule(HouseRule rule, Consumer<String> onChoice) {
+        return new HouseRuleRow(rule, onChoice);
     }
 
     @Override

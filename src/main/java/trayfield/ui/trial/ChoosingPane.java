@@ -19,6 +19,7 @@ import trayfield.ui.trial.state.Candidate;
 import trayfield.ui.trial.state.Talk;
 import trayfield.ui.trial.state.TrialDesk;
 import trayfield.ui.trial.state.TrialForm;
+import trayfield.ui.trial.state.TrialForm.Field;
 
 /// Choosing a scenario and how to try it.
 final class ChoosingPane extends HBox {
@@ -27,6 +28,7 @@ final class ChoosingPane extends HBox {
 
     private final TrialForm form;
     private final TrialHost host;
+    private final FormSheet fields;
     private final ListView<Candidate> list = new ListView<>();
     private final Button start = new Button(Talk.say("choose.start"));
     private final Map<Candidate, Node> thumbnails = new HashMap<>();
@@ -34,6 +36,7 @@ final class ChoosingPane extends HBox {
     ChoosingPane(TrialDesk desk, TrialHost host) {
         this.form = desk.form();
         this.host = host;
+        this.fields = new FormSheet(form, host);
         getStyleClass().add("tf-columns");
         start.setId("start");
         start.getStyleClass().add("tf-primary");
@@ -41,7 +44,7 @@ final class ChoosingPane extends HBox {
         start.setMinWidth(Region.USE_PREF_SIZE);
         start.disableProperty().bind(Bindings.createBooleanBinding(() -> form.order().isEmpty(), form.chosenProperty(),
                 form.problemsProperty()));
-        ScrollPane scroll = Paper.scrolling(new FormSheet(form, host).sheet());
+        ScrollPane scroll = Paper.scrolling(fields.sheet());
         BorderPane right = new BorderPane(scroll);
         right.setBottom(footer());
         HBox.setHgrow(right, Priority.ALWAYS);
@@ -110,12 +113,12 @@ final class ChoosingPane extends HBox {
         if (!form.problemsProperty().get().isEmpty()) {
             return Talk.say("choose.wrong");
         }
-        return candidate == null ? "" : Talk.say("choose.summary", candidate.scenario().title(), form.gamesProperty().get(),
+        return candidate == null ? "" : Talk.say("choose.summary", form.gamesProperty().get(),
                 Talk.say("leader." + form.leaderProperty(0).get().name()),
                 Talk.say("leader." + form.leaderProperty(1).get().name()));
     }
 
     Node firstFocus() {
-        return list;
+        return form.problemsProperty().get().containsKey(Field.FILE) ? fields.fileField() : list;
     }
 }

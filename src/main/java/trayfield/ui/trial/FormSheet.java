@@ -28,11 +28,15 @@ final class FormSheet {
 
     private final TrialForm form;
     private final TrialHost host;
+    private final TextField path;
+    private final VBox houseRules = new VBox();
     private final List<Label> names = List.of(Paper.label("", "tf-strong"), Paper.label("", "tf-strong"));
 
     FormSheet(TrialForm form, TrialHost host) {
         this.form = form;
         this.host = host;
+        this.path = input("file", form.fileProperty());
+        houseRules.getStyleClass().add("tf-house-rules");
         form.chosenProperty().addListener((_, _, candidate) -> name(candidate));
         name(form.chosenProperty().get());
     }
@@ -43,6 +47,8 @@ final class FormSheet {
             for (int side = 0; side < names.size(); side++) {
                 names.get(side).setText(Talk.say("form.leads", sides.get(side).name()));
             }
+            houseRules.getChildren().setAll(form.houseRules().stream()
+                    .map(rule -> host.houseRule(rule, value -> form.choose(rule.name(), value))).toList());
         }
     }
 
@@ -57,6 +63,9 @@ final class FormSheet {
         rows.add(field(Field.CORES, "cores", form.coresProperty()));
         rows.add(Paper.subheading(Talk.say("form.results")));
         rows.add(file());
+        rows.add(Paper.subheading(Talk.say("form.houseRules")));
+        rows.add(Paper.label(Talk.say("form.houseRules.says"), "tf-small", "tf-soft"));
+        rows.add(houseRules);
         return Paper.sheet(rows.toArray(Node[]::new));
     }
 
@@ -120,7 +129,6 @@ final class FormSheet {
     }
 
     private Node file() {
-        TextField path = input("file", form.fileProperty());
         path.setPromptText(Talk.say("form.noFile"));
         HBox.setHgrow(path, Priority.ALWAYS);
         Button choose = new Button(Talk.say("form.choose"));
@@ -132,6 +140,10 @@ final class FormSheet {
         VBox box = new VBox(row, wrong(Field.FILE), Paper.label(Talk.say("form.file.says"), "tf-small", "tf-soft"));
         box.getStyleClass().add("tf-trial-field");
         return box;
+    }
+
+    TextField fileField() {
+        return path;
     }
 
     private String suggested() {

@@ -44,6 +44,7 @@ final class HeatSheet extends VBox {
     void show(Findings findings) {
         if (findings.scenario() != scenario) {
             scenario = findings.scenario();
+            sides.forEach(side -> side.show(null));
             painter = new HeatPicture(host.liked(BoardPicture.of(scenario)), WIDTH, HEIGHT);
         }
         for (int i = 0; i < sides.size(); i++) {

@@ -22,7 +22,9 @@ final class Histogram extends VBox {
         ColumnConstraints bar = new ColumnConstraints();
         bar.setHgrow(Priority.ALWAYS);
         bar.setFillWidth(true);
-        grid.getColumnConstraints().addAll(new ColumnConstraints(), bar, new ColumnConstraints());
+        ColumnConstraints count = new ColumnConstraints();
+        count.setHalignment(HPos.RIGHT);
+        grid.getColumnConstraints().addAll(new ColumnConstraints(), bar, count);
         grid.getStyleClass().add("tf-histogram");
         getStyleClass().add("tf-paper");
         getChildren().addAll(title, note, grid);
@@ -36,7 +38,7 @@ final class Histogram extends VBox {
         for (int row = 0; row < bins.size(); row++) {
             Bin bin = bins.get(row);
             Label name = Paper.label(bin.label());
-            GridPane.setHalignment(name, HPos.RIGHT);
+            GridPane.setHalignment(name, bin.isNumber() ? HPos.RIGHT : HPos.LEFT);
             Label count = new Label(String.valueOf(bin.count()));
             count.setMinWidth(Region.USE_PREF_SIZE);
             grid.addRow(row, name, new Bar((double) bin.count() / Math.max(1, most)), count);

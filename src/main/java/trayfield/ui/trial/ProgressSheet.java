@@ -20,6 +20,7 @@ final class ProgressSheet extends VBox {
     private final TrialHost host;
     private final Label title = Paper.label("", "tf-heading");
     private final Label verdict = Paper.label("", "tf-trial-verdict");
+    private final Label apart = Paper.label("", "tf-warning");
     private final ProgressBar bar = new ProgressBar(0);
     private final Label stage = Paper.label("");
     private final Label pace = Paper.label("", "tf-soft");
@@ -36,6 +37,7 @@ final class ProgressSheet extends VBox {
         getStyleClass().add("tf-paper");
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.getStyleClass().add("tf-trial-progress");
+        goOn.getStyleClass().add("tf-primary");
         cancel.setOnAction(_ -> desk.cancel());
         goOn.setOnAction(_ -> desk.goOn());
         again.setOnAction(_ -> desk.chooseAgain());
@@ -43,13 +45,19 @@ final class ProgressSheet extends VBox {
         compare.setOnAction(_ -> host.askForOtherResults().ifPresent(other -> desk.compare(other, host.files())));
         FlowPane buttons = new FlowPane(cancel, goOn, save, compare, again);
         buttons.getStyleClass().add("tf-trial-buttons");
-        getChildren().addAll(title, verdict, bar, stage, pace, file, buttons);
+        getChildren().addAll(title, verdict, apart, bar, stage, pace, file, buttons);
     }
 
     private static Button button(String key) {
         Button button = new Button(Talk.say("trial." + key));
         button.setId(key);
         return button;
+    }
+
+    /// Before a trial has anything to tell.
+    void clear() {
+        verdict.setText("");
+        Paper.present(apart, false);
     }
 
     private void saveReport() {
@@ -78,7 +86,6 @@ final class ProgressSheet extends VBox {
     private void buttons(Stage now) {
         boolean found = desk.findingsProperty().get().filter(some -> some.games() > 0).isPresent();
         Paper.present(cancel, now.busy());
-        cancel.setDisable(now == Stage.STOPPING);
         Paper.present(goOn, now == Stage.CANCELLED || now == Stage.FAILED);
         Paper.present(again, !now.busy());
         save.setDisable(!found);
@@ -91,6 +98,8 @@ final class ProgressSheet extends VBox {
 
     void show(Findings findings) {
         verdict.setText(findings.verdicts().fairness());
+        apart.setText(Talk.apart(findings));
+        Paper.present(apart, !apart.getText().isEmpty());
         buttons(desk.stage());
     }
 

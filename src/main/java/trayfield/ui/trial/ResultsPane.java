@@ -65,6 +65,7 @@ final class ResultsPane extends VBox {
             return;
         }
         progress.show(desk.standingProperty().get());
+        desk.findingsProperty().get().ifPresentOrElse(progress::show, progress::clear);
         Optional<Findings> now = desk.findingsProperty().get().filter(some -> some.games() > 0);
         Paper.present(found, now.isPresent());
         now.filter(some -> shown.filter(last -> last == some).isEmpty()).ifPresent(this::show);
@@ -72,9 +73,8 @@ final class ResultsPane extends VBox {
     }
 
     private void show(Findings findings) {
-        progress.show(findings);
         shares.show(findings);
-        endings.show(apart(findings), findings.endings());
+        endings.show(Talk.say("endings.games", findings.games()), findings.endings());
         lengths.show(Talk.say("lengths.mean", Talk.number(findings.length())), findings.lengths());
         for (int i = 0; i < losses.size(); i++) {
             OfSide side = findings.sides().get(i);
@@ -86,14 +86,6 @@ final class ResultsPane extends VBox {
                 Paper.label(Talk.say("luck.side", side.side().name(), Talk.signed(side.luck())))));
         luck.getChildren().add(Paper.label(Talk.say("luck.luckier", Talk.share(findings.luckier()))));
         heat.show(findings);
-    }
-
-    /// Games that are left out of the count.
-    private static String apart(Findings findings) {
-        int unfinished = findings.verdicts().summary().unfinished();
-        int replaced = findings.verdicts().summary().replaced();
-        return unfinished + replaced == 0 ? Talk.say("endings.games", findings.games())
-                : Talk.say("endings.apart", findings.games(), unfinished, replaced);
     }
 
     private void showComparing() {

@@ -17,9 +17,11 @@ final class ShareBar extends Pane {
     private final Region low = part("tf-share-cap");
     private final Region high = part("tf-share-cap");
 
-    /// @param pattern style class that tells whose share it is
-    ShareBar(Share share, String pattern) {
+    /// @param colour  of the side whose share it is, as `#rrggbb`
+    /// @param pattern style class that tells the same without colour
+    ShareBar(Share share, String colour, String pattern) {
         this.share = share;
+        setStyle("-tf-whose: " + colour + ";");
         getStyleClass().addAll("tf-share", pattern);
         getChildren().addAll(track, fill, even, span, low, high);
     }

@@ -13,8 +13,14 @@ import trayfield.ui.trial.state.Talk;
 
 /// Who won how often, each share as a sentence over its bar.
 final class SharesSheet extends VBox {
-    private static final String[] PATTERNS = {"tf-pattern-first", "tf-pattern-second"};
-    private static final String PLAIN = "tf-pattern-neither";
+    private static final Whose NEITHER = new Whose("-tf-ink-faint", "tf-pattern-neither");
+
+    /// Colour and pattern of a bar.
+    private record Whose(String colour, String pattern) {
+        ShareBar bar(Share share) {
+            return new ShareBar(share, colour, pattern);
+        }
+    }
 
     SharesSheet() {
         getStyleClass().add("tf-paper");
@@ -23,31 +29,32 @@ final class SharesSheet extends VBox {
     void show(Findings findings) {
         getChildren().setAll(Paper.subheading(Talk.say("shares.title")),
                 Paper.label(Talk.say("shares.says"), "tf-small", "tf-soft"));
-        for (int i = 0; i < findings.sides().size(); i++) {
-            side(findings.sides().get(i), PATTERNS[i]);
-        }
-        bar(Talk.say("shares.mover"), findings.mover(), PLAIN);
-        bar(Talk.say("shares.luckier"), findings.luckier(), PLAIN);
+        OfSide first = findings.sides().getFirst();
+        OfSide second = findings.sides().getLast();
+        side(first, new Whose(first.side().colour(), "tf-pattern-first"));
+        side(second, new Whose(second.side().colour(), "tf-pattern-second"));
+        bar(Talk.say("shares.mover"), findings.mover(), NEITHER);
+        bar(Talk.say("shares.luckier"), findings.luckier(), NEITHER);
         getChildren().add(scale());
     }
 
-    private void side(OfSide side, String pattern) {
+    private void side(OfSide side, Whose whose) {
         Label name = Paper.label(Talk.say("shares.side", side.side().name(), side.player()), "tf-strong");
-        VBox box = new VBox(name, Paper.label(Talk.share(side.share())), new ShareBar(side.share(), pattern));
+        VBox box = new VBox(name, Paper.label(Talk.share(side.share())), whose.bar(side.share()));
         box.getStyleClass().add("tf-share-box");
         getChildren().add(box);
-        part(Talk.say("shares.first"), side.first(), pattern);
-        part(Talk.say("shares.second"), side.second(), pattern);
+        part(Talk.say("shares.first"), side.first(), whose);
+        part(Talk.say("shares.second"), side.second(), whose);
     }
 
-    private void part(String what, Share share, String pattern) {
+    private void part(String what, Share share, Whose whose) {
         if (share.games() > 0) {
-            bar(what, share, pattern);
+            bar(what, share, whose);
         }
     }
 
-    private void bar(String what, Share share, String pattern) {
-        ShareBar bar = new ShareBar(share, pattern);
+    private void bar(String what, Share share, Whose whose) {
+        ShareBar bar = whose.bar(share);
         bar.getStyleClass().add("tf-share-thin");
         VBox box = new VBox(Paper.label(Talk.say("shares.bar", what, Talk.share(share)), "tf-small"), bar);
         box.getStyleClass().add("tf-share-box");

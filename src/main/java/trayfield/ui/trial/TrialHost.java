@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.image.Image;
 import javafx.scene.layout.Region;
+import trayfield.model.HouseRule;
 import trayfield.ui.board.BoardPicture;
 import trayfield.ui.trial.state.Candidate;
 
@@ -18,6 +19,11 @@ public interface TrialHost {
 
     /// A board the way the player likes boards drawn.
     BoardPicture liked(BoardPicture board);
+
+    /// A house rule to be set.
+    ///
+    /// @param onChoice gets each value chosen
+    Region houseRule(HouseRule rule, Consumer<String> onChoice);
 
     /// Draws beside the toolkit's thread, and hands the picture over on it.
     void draw(Supplier<Image> drawing, Consumer<Image> then);

@@ -9,6 +9,11 @@ public record Bin(String label, int count) {
     /// More bars than this are drawn together.
     static final int MOST = 12;
 
+    /// True where its name is a number or a range of them.
+    public boolean isNumber() {
+        return Character.isDigit(label.charAt(0));
+    }
+
     /// A bar for each number, or for each few of them where that would be too many bars.
     ///
     /// @param counts by ascending numbers without gaps

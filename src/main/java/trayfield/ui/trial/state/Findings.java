@@ -3,6 +3,7 @@ package trayfield.ui.trial.state;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import trayfield.model.Scenario;
@@ -21,8 +22,9 @@ import trayfield.solo.trial.Verdicts;
 /// @param mover    the share of whoever moved first
 /// @param luckier  the share of the side whose dice fell better
 /// @param length   mean, in rounds
+/// @param fault    why a player was replaced, in the first such game
 public record Findings(Scenario scenario, Verdicts verdicts, List<OfSide> sides, Share mover, Share luckier, double length,
-        List<Bin> endings, List<Bin> lengths) {
+        List<Bin> endings, List<Bin> lengths, Optional<String> fault) {
 
     /// What concerns one side.
     ///
@@ -42,7 +44,8 @@ public record Findings(Scenario scenario, Verdicts verdicts, List<OfSide> sides,
         return new Findings(scenario, new Verdicts(summary, id -> name(scenario, id)),
                 scenario.sides().stream().map(side -> of(side, summary)).toList(), summary.firstMover(), summary.luckier(),
                 summary.meanLength(), summary.endings().stream().map(one -> ending(scenario, one)).toList(),
-                Bin.of(summary.lengths()));
+                Bin.of(summary.lengths()), inOrder.stream().flatMap(row -> row.faults().stream())
+                        .filter(fault -> !fault.isEmpty()).findFirst());
     }
 
     private static OfSide of(Side side, Summary summary) {

@@ -1,6 +1,8 @@
 package trayfield.ui.trial.state;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import trayfield.notation.Phrases;
@@ -60,6 +62,20 @@ public final class Talk {
         String told = pace >= SLOW ? say("pace.games", number(pace)) : say("pace.seconds", number(1 / pace));
         return standing.stage() == Stage.RUNNING ? say("pace.left", told, time(progress.left().orElseThrow()))
                 : say("pace.took", told, time(progress.gone()));
+    }
+
+    /// Games that are left out of the count, and why; empty where none is.
+    public static String apart(Findings findings) {
+        int unfinished = findings.verdicts().summary().unfinished();
+        int replaced = findings.verdicts().summary().replaced();
+        List<String> told = new ArrayList<>();
+        if (unfinished > 0) {
+            told.add(say("apart.unfinished", unfinished));
+        }
+        if (replaced > 0) {
+            told.add(say("apart.replaced", replaced, findings.fault().orElse("")));
+        }
+        return String.join(" ", told);
     }
 
     private static String time(Duration time) {

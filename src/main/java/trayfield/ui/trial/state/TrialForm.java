@@ -15,6 +15,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import trayfield.model.HouseRule;
+import trayfield.model.Scenario.Setting;
 import trayfield.solo.Player;
 import trayfield.solo.trial.Contest;
 import trayfield.solo.trial.Trial;
@@ -39,6 +41,7 @@ public final class TrialForm {
     private final StringProperty cores = new SimpleStringProperty();
     private final StringProperty file = new SimpleStringProperty("");
     private final ReadOnlyObjectWrapper<Map<Field, String>> problems = new ReadOnlyObjectWrapper<>(Map.of());
+    private List<HouseRule> houseRules = List.of();
 
     /// A field that can be filled in wrongly.
     public enum Field {
@@ -49,6 +52,8 @@ public final class TrialForm {
     public TrialForm(int processors) {
         this.processors = processors;
         cores.set(String.valueOf(Math.max(1, processors - 1)));
+        chosen.addListener((_, _, candidate) -> houseRules = candidate == null ? List.of()
+                : candidate.table().with(candidate.scenario().options()).houseRules());
         List<Property<?>> fields = new ArrayList<>(List.of(chosen, games, seed, cores, file));
         fields.addAll(leaders);
         fields.addAll(robots);
@@ -82,6 +87,17 @@ public final class TrialForm {
 
     public ObjectProperty<Candidate> chosenProperty() {
         return chosen;
+    }
+
+    /// The house rules of the chosen scenario, as it asks for them or as set since.
+    public List<HouseRule> houseRules() {
+        return houseRules;
+    }
+
+    /// Sets one house rule.
+    public void choose(String name, String value) {
+        houseRules = houseRules.stream().map(rule -> rule.name().equals(name)
+                ? new HouseRule(name, rule.values(), value, rule.rule()) : rule).toList();
     }
 
     public ObjectProperty<Leader> leaderProperty(int side) {
@@ -170,10 +186,17 @@ public final class TrialForm {
             return Optional.empty();
         }
         List<Player> players = List.of(player(0), player(1));
-        Contest contest = new Contest(what.table(), what.scenario(), players,
+        Contest contest = new Contest(what.table(), what.scenario().withOptions(settings(what)), players,
                 number(seed, Long.MIN_VALUE, Long.MAX_VALUE).orElseThrow(), LONGEST);
         return Optional.of(new TrialOrder(what, new Trial(contest, (int) number(games, 1, MOST_GAMES).orElseThrow(),
                 Trial.Part.WHOLE, (int) number(cores, 1, processors).orElseThrow()), path().orElseThrow()));
+    }
+
+    /// The scenario's own settings, and those changed here.
+    private List<Setting> settings(Candidate what) {
+        return houseRules.stream().filter(rule -> !what.table().houseRules().contains(rule)
+                || what.scenario().options().stream().anyMatch(own -> own.name().equals(rule.name())))
+                .map(rule -> new Setting(rule.name(), rule.value())).toList();
     }
 
     private Player player(int side) {

@@ -147,6 +147,19 @@ class TrialDeskTest {
     }
 
     @Test
+    void gamesOfARobotThatFailedAreToldApart() {
+        recruits(2, "");
+        desk.form().leaderProperty(1).set(Leader.ROBOT);
+        desk.form().robotProperty(1).set("no-such-robot-anywhere");
+        desk.start();
+        untilOver();
+        Findings found = desk.findingsProperty().get().orElseThrow();
+        assertThat(desk.stage()).isEqualTo(Stage.DONE);
+        assertThat(found.games()).isZero();
+        assertThat(Talk.apart(found)).startsWith("Not counted: 2 games in which").contains("the robot");
+    }
+
+    @Test
     void cancelIsPrompt() {
         recruits(100_000, "");
         desk.form().leaderProperty(0).set(Leader.VETERAN);

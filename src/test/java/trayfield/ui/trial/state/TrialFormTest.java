@@ -4,15 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import trayfield.model.HouseRule;
 import trayfield.model.Scenario;
+import trayfield.model.Scenario.Setting;
 import trayfield.solo.Arena;
 import trayfield.solo.trial.Share;
 import trayfield.solo.trial.Summary.Count;
+import trayfield.solo.trial.Trial.Progress;
 import trayfield.ui.trial.state.TrialForm.Field;
 
 class TrialFormTest {
@@ -49,6 +54,19 @@ class TrialFormTest {
     }
 
     @Test
+    void aHouseRuleMakesAnotherTrial() {
+        form.show(List.of(village()));
+        String asAsked = form.order().orElseThrow().trial().contest().fingerprint();
+        HouseRule rule = form.houseRules().getFirst();
+        String other = rule.values().stream().filter(value -> !value.equals(rule.value())).findFirst().orElseThrow();
+        form.choose(rule.name(), other);
+        assertThat(form.order().orElseThrow().trial().contest().fingerprint()).isNotEqualTo(asAsked);
+        assertThat(form.order().orElseThrow().trial().contest().scenario().options()).contains(new Setting(rule.name(), other));
+        form.choose(rule.name(), rule.value());
+        assertThat(form.order().orElseThrow().trial().contest().fingerprint()).isEqualTo(asAsked);
+    }
+
+    @Test
     void aRobotNeedsItsCommand() {
         form.show(List.of(village()));
         form.leaderProperty(1).set(Leader.ROBOT);
@@ -75,6 +93,19 @@ class TrialFormTest {
         assertThat(bins.getFirst()).isEqualTo(new Bin("5\u20137", 3));
         assertThat(bins.stream().mapToInt(Bin::count).sum()).isEqualTo(30);
         assertThat(Bin.of(List.of())).isEmpty();
+    }
+
+    @Test
+    void tellsPaceAndTimeLeft() {
+        assertThat(pace(Standing.Stage.RUNNING, 10, 100, 20, 5)).isEqualTo("4.0 seconds a game, 6 min 0 s left");
+        assertThat(pace(Standing.Stage.RUNNING, 50, 51, 10, 50)).isEqualTo("5.0 games a second, 1 s left");
+        assertThat(pace(Standing.Stage.RUNNING, 1, 10_000, 3, 1)).isEqualTo("3.0 seconds a game, 8 h 19 min left");
+        assertThat(pace(Standing.Stage.CANCELLED, 10, 100, 20, 10)).isEqualTo("2.0 seconds a game, in 20 s");
+        assertThat(pace(Standing.Stage.RUNNING, 5, 10, 3, 0)).isEqualTo("The first games are being played.");
+    }
+
+    private static String pace(Standing.Stage stage, int done, int total, int seconds, int played) {
+        return Talk.pace(new Standing(stage, new Progress(done, total, played, Duration.ofSeconds(seconds)), Optional.empty()));
     }
 
     @Test
