@@ -82,6 +82,9 @@ class ArchitectureTest {
                 test("toolkit", onlyIn(List.of("ui"),
                         "javafx..", "com.sun..", "atlantafx..", "org.kordamp..", "java.awt..", "javax.swing..", "javax.sound..")
                         .because("a game has to run without a window")),
+                test("controls", noClasses().that(resideInAPackage("trayfield.ui.*.state.."))
+                        .should().dependOnClassesThat(resideInAnyPackage("javafx.scene..", "javafx.stage..", "java.awt.."))
+                        .because("what a screen knows is tested without a window")),
                 test("JSON", onlyIn(List.of("tables", "files", "command"), "tools.jackson..", "com.fasterxml..")
                         .because("the shape of a file is the concern of those who read it")),
                 test("paper", onlyIn(List.of("ui.print"), "org.apache.pdfbox..", "org.apache.fontbox..", "de.rototor..")

@@ -21,6 +21,7 @@ final class Director implements Navigator {
     private final Drafting drafting;
     /// The last run did not close its game.
     private boolean recovered;
+    private Optional<TrialScreen> trials = Optional.empty();
 
     Director(Program program, boolean recovered) {
         this.program = program;
@@ -178,6 +179,14 @@ final class Director implements Navigator {
     }
 
     @Override
+    public void trials() {
+        TrialScreen screen = trials.orElseGet(() -> new TrialScreen(program, this::home, this::tell));
+        trials = Optional.of(screen);
+        show(screen);
+        screen.refresh();
+    }
+
+    @Override
     public void rules() {
         show(new RulesScreen(program.stock().tables(), this));
     }
@@ -190,6 +199,11 @@ final class Director implements Navigator {
     @Override
     public void about() {
         show(new AboutScreen(trayfield.play.Program.name(), program.folders().root(), this));
+    }
+
+    /// Calls off what goes on beside the screens.
+    void close() {
+        trials.ifPresent(TrialScreen::close);
     }
 
     /// All problems of a file in a notice.

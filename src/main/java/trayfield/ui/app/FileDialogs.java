@@ -9,6 +9,9 @@ interface FileDialogs {
     /// A saved game or scenario to open.
     Optional<Path> open(Path folder);
 
+    /// Results of a trial.
+    Optional<Path> openResults(Path folder);
+
     /// Where to save.
     ///
     /// @param name suggested, with its ending
@@ -16,7 +19,8 @@ interface FileDialogs {
 
     /// What is to be saved.
     enum Kind {
-        GAME("json"), SCENARIO("json"), REPORT_TEXT("txt"), REPORT_PAGE("html"), PAGES("pdf"), PICTURE("png"), MAP("txt");
+        GAME("json"), SCENARIO("json"), REPORT_TEXT("txt"), REPORT_PAGE("html"), PAGES("pdf"), PICTURE("png"), MAP("txt"),
+        RESULTS("csv");
 
         final String ending;
 

@@ -26,6 +26,15 @@ final class FxFileDialogs implements FileDialogs {
     }
 
     @Override
+    public Optional<Path> openResults(Path folder) {
+        FileChooser chooser = chooser("dialog.openResults", folder);
+        chooser.getExtensionFilters().addAll(
+                new ExtensionFilter(Words.say("dialog.kind.csv"), "*." + Kind.RESULTS.ending),
+                new ExtensionFilter(Words.say("dialog.any"), "*.*"));
+        return path(chooser.showOpenDialog(owner));
+    }
+
+    @Override
     public Optional<Path> save(Kind kind, Path folder, String name) {
         FileChooser chooser = chooser("dialog.save", folder);
         chooser.setInitialFileName(name);

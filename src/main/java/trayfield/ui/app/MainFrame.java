@@ -96,6 +96,7 @@ final class MainFrame {
     /// Writes what is left to write. Nothing is asked: a game under way is kept.
     void close() throws IOException {
         program.window().remember();
+        director.close();
         program.shell().clear();
         program.keeper().close();
         program.edits().close();

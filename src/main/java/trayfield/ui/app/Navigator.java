@@ -9,6 +9,8 @@ interface Navigator {
 
     void savedGames();
 
+    void trials();
+
     void rules();
 
     void settings();
