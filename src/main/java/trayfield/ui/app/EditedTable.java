@@ -1,6 +1,7 @@
 package trayfield.ui.app;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
@@ -181,6 +182,22 @@ final class EditedTable implements Screen, EditorHost {
         RuleTable table = program.stock().tables().of(scenario.rules()).orElseThrow();
         DiceSource dice = new DiceSource.Seeded(new SplittableRandom().nextInt(1, SEEDS));
         drafting.tryOut(OpenGame.start(new Setup(table, scenario, dice, Undo.Players.SOLO)));
+    }
+
+    @Override
+    public List<Deed> deeds() {
+        return List.of(new Deed(Words.say("edit.print"), this::print));
+    }
+
+    /// On paper, as pictures or as a map: only what can be played.
+    private void print() {
+        int refused = model.refusals().refused();
+        if (refused > 0) {
+            model.say(Words.say("edit.print.not", refused), true);
+        } else {
+            Scenario scenario = model.scenario();
+            new Printing(program).scenario(program.stock().tables().of(scenario.rules()).orElseThrow(), scenario);
+        }
     }
 
     @Override
