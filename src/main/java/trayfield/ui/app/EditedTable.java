@@ -193,6 +193,22 @@ final class EditedTable implements Screen, EditorHost {
     }
 
     @Override
+    public List<Deed> deeds() {
+        return List.of(new Deed(Words.say("edit.print"), this::print));
+    }
+
+    /// On paper, as pictures or as a map: only what can be played.
+    private void print() {
+        int refused = model.refusals().refused();
+        if (refused > 0) {
+            model.say(Words.say("edit.print.not", refused), true);
+        } else {
+            Scenario scenario = model.scenario();
+            new Printing(program).scenario(program.stock().tables().of(scenario.rules()).orElseThrow(), scenario);
+        }
+    }
+
+    @Override
     public Optional<String> fileName() {
         return model.bench().file().map(file -> String.valueOf(file.getFileName()));
     }
