@@ -104,14 +104,6 @@ final class EditedTable implements Screen, EditorHost {
     }
 
     @Override
-    public List<Deed> deeds() {
-        return List.of(new Deed(Words.say("newGame.print"), () -> {
-            model.release();
-            new Printing(program).scenario(model.table(), model.scenario());
-        }));
-    }
-
-    @Override
     public void saveAs() {
         model.release();
         askWhere().ifPresent(file -> save(file, Optional.empty(), () -> { }));
