@@ -71,5 +71,7 @@ class HeatPictureTest {
         int x = (int) camera.centreX(MANY);
         int y = (int) camera.centreY(MANY);
         assertThat(both.getRGB(x, y)).isNotEqualTo(disc.getRGB(x, y));
+        int aside = x + camera.cell() / 4;
+        assertThat(both.getRGB(aside, y)).as("the disc between the arms").isEqualTo(disc.getRGB(aside, y));
     }
 }
