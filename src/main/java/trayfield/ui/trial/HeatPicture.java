@@ -97,15 +97,16 @@ final class HeatPicture {
     private void cross(Graphics2D pen, Square square, double size) {
         double x = camera.centreX(square);
         double y = camera.centreY(square);
-        double arm = size * 0.8;
+        double arm = size * 0.9;
         Path2D cross = new Path2D.Double();
         cross.moveTo(x - arm, y - arm);
         cross.lineTo(x + arm, y + arm);
         cross.moveTo(x - arm, y + arm);
         cross.lineTo(x + arm, y - arm);
-        float thick = (float) Math.max(1.5, camera.cell() * 0.09);
+        // Thin enough for the disc below to be seen between the arms.
+        float thick = (float) Math.max(1.2, size * 0.2);
         pen.setColor(Color.WHITE);
-        pen.setStroke(new BasicStroke(thick + 2.5f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        pen.setStroke(new BasicStroke(thick + 1.4f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         pen.draw(cross);
         pen.setColor(CROSS);
         pen.setStroke(new BasicStroke(thick, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));

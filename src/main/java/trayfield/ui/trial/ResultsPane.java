@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -17,6 +18,9 @@ import trayfield.ui.trial.state.TrialDesk;
 
 /// A trial under way or over: how far it is, and below that what it has come to.
 final class ResultsPane extends VBox {
+    /// Of the height, when a page is turned.
+    private static final double PAGE = 0.8;
+
     private final TrialDesk desk;
     private final ProgressSheet progress;
     private final VBox comparing = Paper.sheet();
@@ -27,6 +31,7 @@ final class ResultsPane extends VBox {
     private final VBox luck = Paper.sheet();
     private final HeatSheet heat;
     private final VBox found;
+    private final ScrollPane scroll;
     private Optional<Findings> shown = Optional.empty();
 
     ResultsPane(TrialDesk desk, TrialHost host) {
@@ -37,14 +42,29 @@ final class ResultsPane extends VBox {
         found.getStyleClass().add("tf-trial-found");
         VBox page = new VBox(progress, comparing, found);
         page.getStyleClass().add("tf-trial-page");
-        ScrollPane scroll = Paper.scrolling(page);
+        scroll = Paper.scrolling(page);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().add(scroll);
         desk.standingProperty().addListener(_ -> show());
         desk.findingsProperty().addListener(_ -> show());
         desk.comparingProperty().addListener(_ -> showComparing());
         sceneProperty().addListener(_ -> show());
+        addEventHandler(KeyEvent.KEY_PRESSED, this::turnPage);
         showComparing();
+    }
+
+    /// The keys that scroll anywhere: below the buttons there is nothing to be focused.
+    private void turnPage(KeyEvent key) {
+        double room = scroll.getContent().getLayoutBounds().getHeight() - scroll.getViewportBounds().getHeight();
+        double page = room <= 0 ? 0 : PAGE * scroll.getViewportBounds().getHeight() / room;
+        double to = switch (key.getCode()) {
+            case PAGE_DOWN -> scroll.getVvalue() + page;
+            case PAGE_UP -> scroll.getVvalue() - page;
+            case HOME -> 0;
+            case END -> 1;
+            default -> scroll.getVvalue();
+        };
+        scroll.setVvalue(Math.clamp(to, 0, 1));
     }
 
     private static Node beside(Node one, Node other) {

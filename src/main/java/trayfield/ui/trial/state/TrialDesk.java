@@ -119,8 +119,9 @@ public final class TrialDesk implements AutoCloseable {
         }));
     }
 
+    /// Calls the trial off and waits until its games are put away, for a moment at most.
     @Override
     public void close() {
-        run.ifPresent(TrialRun::callOff);
+        run.ifPresent(TrialRun::end);
     }
 }

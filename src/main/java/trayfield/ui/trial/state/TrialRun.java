@@ -26,6 +26,7 @@ import trayfield.ui.trial.state.Standing.Stage;
 final class TrialRun {
     private static final Logger LOG = System.getLogger(TrialRun.class.getName());
     private static final Duration EVERY = Duration.ofMillis(250);
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
     /// Counting thousands of games may take longer than that; it gets no more than this part of the time.
     private static final int REST = 4;
 
@@ -62,6 +63,12 @@ final class TrialRun {
         off = true;
     }
 
+    /// Calls the trial off and waits for a moment until no game is played any more, so that no robot outlives the program.
+    void end() {
+        callOff();
+        ended(PATIENCE);
+    }
+
     TrialOrder order() {
         return order;
     }
@@ -76,6 +83,7 @@ final class TrialRun {
     private void keep(Consumer<Told> listener) {
         Optional<String> refused = order.file().flatMap(this::open);
         if (refused.isPresent()) {
+            over.countDown();
             listener.accept(new Told(Standing.CHOOSING, Optional.empty(), refused));
             return;
         }
@@ -98,7 +106,7 @@ final class TrialRun {
             return over.await(pause.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException interrupted) {
             off = true;
-            return false;
+            return over.getCount() == 0;
         }
     }
 

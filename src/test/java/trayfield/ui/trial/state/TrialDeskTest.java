@@ -29,6 +29,9 @@ class TrialDeskTest {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final Duration PROMPT = Duration.ofMillis(50);
 
+    /// Games of a trial that is surely not over when the first word of it is heard.
+    private static final int LONG = 80;
+
     @TempDir
     private Path folder;
     private final BlockingQueue<Runnable> due = new LinkedBlockingQueue<>();
@@ -113,27 +116,27 @@ class TrialDeskTest {
 
     @Test
     void cancelledAndGoneOnWithIsTheWhole() {
-        recruits(12, file("whole.csv"));
+        recruits(LONG, file("whole.csv"));
         desk.start();
         untilOver();
-        recruits(12, file("broken.csv"));
+        recruits(LONG, file("broken.csv"));
         desk.start();
         until(() -> desk.standingProperty().get().progress().played() > 0);
         desk.cancel();
         untilOver();
         assertThat(desk.stage()).isEqualTo(Stage.CANCELLED);
         int before = desk.findingsProperty().get().orElseThrow().games();
-        assertThat(rows("broken.csv")).hasSize(before).hasSizeLessThan(12);
+        assertThat(rows("broken.csv")).hasSize(before).hasSizeLessThan(LONG);
         desk.goOn();
         untilOver();
         assertThat(desk.stage()).isEqualTo(Stage.DONE);
-        assertThat(desk.standingProperty().get().progress().played()).isEqualTo(12 - before);
+        assertThat(desk.standingProperty().get().progress().played()).isEqualTo(LONG - before);
         assertSame(rows("broken.csv"), rows("whole.csv"));
     }
 
     @Test
     void withoutAFileATrialGoesOnToo() {
-        recruits(12, "");
+        recruits(LONG, "");
         desk.start();
         until(() -> desk.standingProperty().get().progress().played() > 0);
         desk.cancel();
@@ -142,8 +145,8 @@ class TrialDeskTest {
         desk.goOn();
         untilOver();
         assertThat(desk.stage()).isEqualTo(Stage.DONE);
-        assertThat(desk.standingProperty().get().progress().played()).isEqualTo(12 - before);
-        assertThat(desk.findingsProperty().get().orElseThrow().games()).isEqualTo(12);
+        assertThat(desk.standingProperty().get().progress().played()).isEqualTo(LONG - before);
+        assertThat(desk.findingsProperty().get().orElseThrow().games()).isEqualTo(LONG);
     }
 
     @Test
