@@ -51,10 +51,16 @@ final class GameKeeper implements AutoCloseable {
         under = open;
         failing = false;
         open.game().onChange(() -> {
-            if (under == open) {
-                keepNow(open);
+            if (under.game() == open.game()) {
+                keepNow(under);
             }
         });
+        keepNow(open);
+    }
+
+    /// The game under way is led by others now.
+    void led(OpenGame open) {
+        under = open;
         keepNow(open);
     }
 

@@ -151,7 +151,7 @@ final class NewGameModel {
     Optional<Setup> setup() {
         return chosen.get() instanceof ScenarioEntry.Ready ready
                 ? diceSource().map(source -> new Setup(ready.table(), ready.scenario().withOptions(settings(ready)),
-                        source, players.get()))
+                        source, players.get(), new LinkedHashMap<>()))
                 : Optional.empty();
     }
 

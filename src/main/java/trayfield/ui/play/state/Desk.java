@@ -26,21 +26,19 @@ import trayfield.play.Undo;
 final class Desk {
     final Game game;
     final Undo.Players players;
+    final Staff staff;
     final Talk talk;
     final ReadOnlyObjectWrapper<Snapshot> snapshot = new ReadOnlyObjectWrapper<>(this, "snapshot");
     final ReadOnlyObjectWrapper<Optional<Handover>> handover = new ReadOnlyObjectWrapper<>(this, "handover", Optional.empty());
     final List<Consumer<Happened>> watchers = new ArrayList<>();
     final Viewing viewing;
     private final Map<Optional<String>, Scribe> scribes = new HashMap<>();
-    private final Replay replay = new Replay();
     private final Formations formations = new Formations();
     private final EnumSet<Overlay> overlays = EnumSet.noneOf(Overlay.class);
     private Seat live;
     /// The seat that the player had before him when he last did something.
     private Seat acted;
-    /// Inputs that the side at the screen had been told of when it last left it; `until` when it took it.
-    private int since;
-    private int until;
+    private final News news;
     private Scene scene;
     private Touch touch = Touch.NOTHING;
     private boolean keyboard;
@@ -49,15 +47,16 @@ final class Desk {
     private Optional<Question> question = Optional.empty();
     private List<String> entry = List.of();
     private final boolean typed;
+    private boolean held;
 
-    Desk(Game game, Undo.Players players) {
+    Desk(Game game, Undo.Players players, Staff staff) {
         this.game = game;
         this.players = players;
-        this.viewing = new Viewing(game, players);
+        this.staff = staff;
+        this.viewing = new Viewing(game, players, staff);
         this.live = viewing.seat(Optional.empty());
         this.acted = live;
-        this.since = viewing.secrets() ? viewing.seen(live) : live.number();
-        this.until = live.number();
+        this.news = new News(viewing.secrets() ? viewing.seen(live) : live.number(), live.number());
         this.talk = Talk.of(live);
         this.typed = game.dice() instanceof DiceSource.Typed;
         handover.set(viewing.between(Optional.empty(), live));
@@ -66,13 +65,14 @@ final class Desk {
         game.onChange(this::changed);
     }
 
-    private void changed() {
-        if (handover.get().isPresent()) {
+    /// Reads the game anew: it went on, or another leads a side.
+    void changed() {
+        if (held || handover.get().isPresent()) {
             return;
         }
         Seat before = live;
         Seat next = viewing.seat(Optional.of(live));
-        replay.stop();
+        news.stop();
         Optional<Handover> passing = viewing.between(Optional.of(before), next);
         if (passing.isPresent()) {
             viewing.leave(acted);
@@ -89,9 +89,10 @@ final class Desk {
         if (handover.get().isPresent()) {
             Seat before = live;
             touch = Touch.NOTHING;
+            int since = news.since();
+            boolean stays = news.reaches(live.number());
             seat(viewing.seat(Optional.of(live)));
-            since = before.viewer().equals(live.viewer()) && since < until ? since : viewing.seen(live);
-            until = live.number();
+            news.reset(before.viewer().equals(live.viewer()) && stays ? since : viewing.seen(live), live.number());
             read();
             publish();
             handover.set(Optional.empty());
@@ -106,12 +107,33 @@ final class Desk {
         boolean sameSide = before.viewer().equals(live.viewer())
                 && before.observation().side().equals(live.observation().side());
         touch = sameSide ? kept(before, touch) : touch.letGo();
-        if (!before.viewer().equals(live.viewer())) {
-            since = live.number();
-            until = since;
+        if (!before.viewer().equals(live.viewer()) || !commanded(before) && commanded(live)) {
+            news.reset(live.number(), live.number());
+        } else if (commanded(before)) {
+            news.until(live.number());
         }
         read();
         publish();
+    }
+
+    /// True where a commander's order is due.
+    boolean commanded(Seat seat) {
+        return staff.leads(seat.observation().side());
+    }
+
+    /// Changes the game in several steps that are shown as one.
+    void together(Runnable steps) {
+        held = true;
+        try {
+            steps.run();
+        } finally {
+            held = false;
+        }
+        changed();
+    }
+
+    boolean held() {
+        return held;
     }
 
     /// What is left on the board of that which was in hand. A body is let go when its phase is over.
@@ -131,11 +153,11 @@ final class Desk {
 
     private void read() {
         Seat shown = looking.isPresent() ? live.at(looking.getAsInt()) : live;
-        Standing standing = Standing.of(shown, looking.isEmpty(), looking.isPresent() ? new Scribe()
+        Standing standing = Standing.of(shown, looking.isEmpty(), commanded(shown), looking.isPresent() ? new Scribe()
                 : scribes.computeIfAbsent(live.viewer(), _ -> new Scribe()));
         scene = new Scene(standing, TurnBar.of(standing), new DiceDesk(shown, talk, typed).show(),
-                UndoShow.of(game, players, talk), Closing.of(shown, talk), shown.number(), live.number(),
-                Replay.spans(news()).size());
+                UndoShow.of(game, players, staff, talk), Closing.of(shown, talk), shown.number(), live.number(),
+                news.count(live));
         int fields = scene.dice().typed() ? scene.dice().dice().size() : 0;
         entry = new ArrayList<>(Collections.nCopies(fields, ""));
     }
@@ -205,10 +227,20 @@ final class Desk {
 
     /// Gives an order and, unless players throw real dice, lets the dice fall that it asks for.
     void play(Order order) {
-        if (handover.get().isPresent()) {
+        if (handover.get().isPresent() || commanderAtIt()) {
             return;
         }
         hush();
+        carryOut(order);
+    }
+
+    /// Gives a commander's order, by the same way as a person's.
+    void command(Order order) {
+        message = Optional.empty();
+        carryOut(order);
+    }
+
+    private void carryOut(Order order) {
         Optional<Refusal> refused = game.play(order);
         if (refused.isPresent()) {
             refuse(refused.get());
@@ -224,24 +256,19 @@ final class Desk {
         game.rollDue().ifPresent(this::refuse);
     }
 
-    private List<Told> news() {
-        return live.told(Math.min(since, live.number())).stream()
-                .filter(told -> told.number() <= until && told.events().stream().anyMatch(Motions::shows)).toList();
-    }
-
     /// Begins to show again what happened since this side last had the screen.
     void playBack() {
-        replay.start(Replay.spans(news()));
+        news.start(live);
         replayNext();
     }
 
     boolean replaying() {
-        return replay.running();
+        return news.replaying();
     }
 
     /// Shows the next thing that happened; after the last one the board as it is now.
     void replayNext() {
-        Optional<Replay.Span> span = replay.next();
+        Optional<Replay.Span> span = news.next();
         if (span.isEmpty()) {
             lookAtNow();
             return;
@@ -254,13 +281,13 @@ final class Desk {
 
     /// Shows the board as it was after that many inputs; nothing can be ordered until [#lookAtNow].
     void lookAt(int inputs) {
-        replay.stop();
+        news.stop();
         show(inputs);
     }
 
     private void show(int inputs) {
         int number = Math.clamp(inputs, 0, live.number());
-        looking = number == live.number() && !replay.running() ? OptionalInt.empty() : OptionalInt.of(number);
+        looking = number == live.number() && !news.replaying() ? OptionalInt.empty() : OptionalInt.of(number);
         hush();
         touch = looking.isPresent() ? touch.letGo() : touch;
         read();
@@ -280,6 +307,15 @@ final class Desk {
         return entry;
     }
 
+    /// Says so where a commander's order is due, and not a person's.
+    private boolean commanderAtIt() {
+        boolean commanded = commanded(live) && seen().result().isEmpty();
+        if (commanded) {
+            say(Message.refusal(talk.say("refusal.commander", talk.side(live.observation().side().orElseThrow()))));
+        }
+        return commanded;
+    }
+
     /// Says why no order can be given now, if so: an earlier moment is shown, dice or a choice are due, it is over.
     boolean barred() {
         if (handover.get().isPresent()) {
@@ -287,6 +323,9 @@ final class Desk {
         }
         if (scene.past()) {
             say(Message.refusal(talk.say("refusal.past")));
+            return true;
+        }
+        if (commanderAtIt()) {
             return true;
         }
         boolean over = seen().result().isPresent();

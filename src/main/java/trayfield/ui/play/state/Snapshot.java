@@ -28,7 +28,7 @@ public record Snapshot(Scene scene, Touch touch, Optional<Hand> hand, Optional<B
 
     /// The choice that is due after a melee, if one is.
     public Optional<Pending.Choice> choice() {
-        return scene.past() ? Optional.empty()
+        return scene.past() || standing().commanded() ? Optional.empty()
                 : seen().pending().filter(Pending.Choice.class::isInstance).map(Pending.Choice.class::cast);
     }
 
