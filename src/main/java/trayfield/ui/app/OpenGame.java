@@ -37,11 +37,25 @@ record OpenGame(Game game, Undo.Players players, SequencedMap<String, Player> co
         };
     }
 
+    private static SequencedMap<String, Player> commanders(SavedGame saved) {
+        SequencedMap<String, Player> commanders = new LinkedHashMap<>();
+        saved.commanders().forEach((side, who) -> Leader.of(who).player()
+                .ifPresent(player -> commanders.put(side, player)));
+        return commanders;
+    }
+
+    /// Who leads by the words that saves have for them.
+    SequencedMap<String, String> names() {
+        SequencedMap<String, String> names = new LinkedHashMap<>();
+        commanders.forEach((side, player) -> names.put(side, player.name()));
+        return names;
+    }
+
     static Loaded<OpenGame> of(Path file, SavedGame saved) {
         return switch (Saves.open(file.toString(), saved)) {
             case Loaded.Bad<Game> bad -> new Loaded.Bad<>(bad.problems());
             case Loaded.Good<Game>(Game game) ->
-                new Loaded.Good<>(new OpenGame(game, Saves.players(saved), new LinkedHashMap<>()));
+                new Loaded.Good<>(new OpenGame(game, Saves.players(saved), commanders(saved)));
         };
     }
 }

@@ -14,4 +14,9 @@ import trayfield.tables.RuleTable;
 /// @param commanders who lead sides in place of people, by side
 record Setup(RuleTable table, Scenario scenario, DiceSource dice, Undo.Players players,
         SequencedMap<String, Player> commanders) {
+
+    /// The same game, sides of it led by commanders.
+    Setup ledBy(SequencedMap<String, Player> others) {
+        return new Setup(table, scenario, dice, others.isEmpty() ? players : Undo.Players.SOLO, others);
+    }
 }

@@ -80,7 +80,7 @@ class CommanderGameTest {
             hand.shot("commander/2-end").press("button-lookAtBoard").shot("commander/3-report");
             List<String> report = hand.fx(() -> hand.screen.model().reportProperty().get().stream()
                     .map(line -> line.sentence()).toList());
-            assertThat(report).anyMatch(line -> line.contains("Turn 1: Blue")).anyMatch(line -> line.contains(", to "));
+            assertThat(report).anyMatch(line -> line.contains("Turn 1: Blue")).anyMatch(line -> line.contains("\u25b8\u2002to "));
         }
         assertThat(thinking()).isZero();
     }

@@ -21,7 +21,7 @@ final class Notes {
     private final List<String> replaced = new ArrayList<>();
     private Runnable onChange = () -> { };
 
-    /// @param remark  true for one that stands by itself; else it belongs to what happened then
+    /// @param remark true for one that stands by itself; else it belongs to what happened then
     record Note(String text, boolean remark) {
     }
 
@@ -41,7 +41,7 @@ final class Notes {
         order.run();
         numbers().forEach((reader, number) -> {
             boolean told = number > before.get(reader);
-            if (told && tells(reader, side, intent)) {
+            if (told && tells(reader, side, intent) && !plain(intent)) {
                 write(reader, before.get(reader) + 1, new Note(phrase, false));
             }
         });
@@ -62,6 +62,14 @@ final class Notes {
                     case SHOOT, RUN_DOWN, TAKE, CLOSE, STRIKE, AIM, COVER, GUARD, FRONT, STAND, FORMATION, VOLLEY, ROSTER,
                         DONE, LAWFUL -> false;
                 };
+    }
+
+    /// True where the sentence of the order says it already.
+    private static boolean plain(Intent intent) {
+        return switch (intent.purpose()) {
+            case SHOOT, RUN_DOWN, ATTACK, VOLLEY, ROSTER -> true;
+            case TAKE, CLOSE, STRIKE, AIM, COVER, GUARD, FRONT, FOLLOW_UP, STAND, FORMATION, DONE, ROBOT, LAWFUL -> false;
+        };
     }
 
     /// A robot could not go on, and another took its place.
