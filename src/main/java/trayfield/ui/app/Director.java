@@ -138,10 +138,6 @@ final class Director implements Navigator {
         });
     }
 
-    void openAndPlay(Path file) {
-        openAndPlay(file, List.of());
-    }
-
     /// Nothing is opened that players were named for.
     void noFileFor(List<String> players) {
         home();

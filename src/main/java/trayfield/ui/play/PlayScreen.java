@@ -160,7 +160,7 @@ public final class PlayScreen extends StackPane {
     /// The screen is left for good: it lets go of its pictures. Not for a change of hands.
     public void leave() {
         commandTimer.stop();
-        model.commanders().leave();
+        model.leave();
         board.view().forget();
     }
 

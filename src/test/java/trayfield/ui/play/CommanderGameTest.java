@@ -5,14 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
 import org.junit.jupiter.api.Test;
 import trayfield.model.Observation;
 import trayfield.play.DiceSource;
 import trayfield.play.Game;
+import trayfield.play.Seat;
 import trayfield.solo.Player;
 import trayfield.solo.Rank;
+import trayfield.solo.sand.Budget;
+import trayfield.solo.sand.Intent;
 import trayfield.ui.play.Skirmishes.Terms;
 
 /// A person plays the Modern game against a commander with mouse and keys.
@@ -158,5 +162,64 @@ class CommanderGameTest {
             hand.until("it is over", () -> hand.shown("sheet-closing"));
         }
         assertThat(thinking()).isZero();
+    }
+
+    @Test
+    void aHintIsShownNotGivenAndStandsInTheReport() {
+        Game game = game(6, 9);
+        try (Stagehand hand = Stagehand.against(game, Stagehand.QUICK, led("blue", Rank.REGULAR))) {
+            hand.press("button-begin").keys(I);
+            hand.until("there is advice", () -> hand.screen.model().snapshot().advice().isPresent());
+            assertThat(game.length()).isZero();
+            assertThat(hand.text("message")).startsWith("Hint, a regular would choose: ");
+            hand.shot("commander/8-hint");
+            assertThat(hand.fx(() -> hand.screen.model().reportProperty().get().getLast().sentence())).startsWith("Hint");
+            hand.keys(ESCAPE);
+            assertThat(hand.fx(() -> hand.screen.model().snapshot().advice())).isEmpty();
+        }
+        assertThat(thinking()).isZero();
+    }
+
+    @Test
+    void leavingTheScreenCallsTheThinkingOff() {
+        SequencedMap<String, Player> slow = new LinkedHashMap<>();
+        slow.put("red", new Player("veteran", 1_000_000_000, _ -> CommanderGameTest::never));
+        try (Stagehand hand = Stagehand.against(game(6, 9), Stagehand.QUICK, slow)) {
+            hand.press("button-begin");
+            hand.until("he thinks", () -> hand.screen.model().commanders().spent() > 0);
+            hand.pulses(10);
+            hand.shot("commander/9-thinking");
+            assertThat(thinking()).isOne();
+            long begun = System.nanoTime();
+            hand.fx(() -> {
+                hand.screen.leave();
+                return null;
+            });
+            assertThat(System.nanoTime() - begun).isLessThan(2_000_000_000L);
+            assertThat(thinking()).isZero();
+        }
+    }
+
+    /// Thinks until he is called off.
+    private static Optional<Intent> never(Seat seat, Budget budget) {
+        while (!budget.calledOff()) {
+            budget.spend();
+            Thread.onSpinWait();
+        }
+        return Optional.empty();
+    }
+
+    @Test
+    void realDiceOfACommanderAreTypedByThePlayer() {
+        Game game = Skirmishes.game(FIELD, Terms.PLAIN, new DiceSource.Typed(3));
+        try (Stagehand hand = Stagehand.against(game, Stagehand.QUICK, led("blue", Rank.REGULAR))) {
+            hand.press("button-begin").keys(F10).press("button-endNow");
+            hand.until("his dice are due", () -> game.diceDue().isPresent());
+            int asked = game.length();
+            hand.keys(DIGIT5).keys(ENTER);
+            assertThat(game.length()).isGreaterThan(asked);
+            assertThat(hand.fx(() -> hand.screen.model().reportProperty().get().stream()
+                    .anyMatch(line -> line.sentence().equals("The die for the shot: 5")))).isTrue();
+        }
     }
 }

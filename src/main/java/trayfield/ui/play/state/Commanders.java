@@ -136,7 +136,7 @@ public final class Commanders {
     public void carryOut() {
         ready.ifPresent(intent -> {
             ready = Optional.empty();
-            notes.ordered(intent, () -> desk.command(intent.order()));
+            notes.ordered(intent, () -> desk.orders.command(intent.order()));
         });
     }
 
@@ -175,7 +175,7 @@ public final class Commanders {
     }
 
     /// The game is left: nobody thinks any more.
-    public void leave() {
+    void leave() {
         left = true;
         ready = Optional.empty();
         thinking.ifPresent(Thinking::close);

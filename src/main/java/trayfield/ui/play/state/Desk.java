@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import trayfield.model.Observation;
 import trayfield.model.Order;
@@ -32,6 +33,7 @@ final class Desk {
     final ReadOnlyObjectWrapper<Optional<Handover>> handover = new ReadOnlyObjectWrapper<>(this, "handover", Optional.empty());
     final List<Consumer<Happened>> watchers = new ArrayList<>();
     final Viewing viewing;
+    final Orders orders;
     private final Map<Optional<String>, Scribe> scribes = new HashMap<>();
     private final Formations formations = new Formations();
     private final EnumSet<Overlay> overlays = EnumSet.noneOf(Overlay.class);
@@ -45,6 +47,7 @@ final class Desk {
     private OptionalInt looking = OptionalInt.empty();
     private Optional<Message> message = Optional.empty();
     private Optional<Question> question = Optional.empty();
+    private Optional<Advised> advice = Optional.empty();
     private List<String> entry = List.of();
     private final boolean typed;
     private boolean held;
@@ -58,6 +61,7 @@ final class Desk {
         this.acted = live;
         this.news = new News(viewing.secrets() ? viewing.seen(live) : live.number(), live.number());
         this.talk = Talk.of(live);
+        this.orders = new Orders(this);
         this.typed = game.dice() instanceof DiceSource.Typed;
         handover.set(viewing.between(Optional.empty(), live));
         read();
@@ -104,6 +108,7 @@ final class Desk {
         live = next;
         looking = OptionalInt.empty();
         question = Optional.empty();
+        advice = Optional.empty();
         boolean sameSide = before.viewer().equals(live.viewer())
                 && before.observation().side().equals(live.observation().side());
         touch = sameSide ? kept(before, touch) : touch.letGo();
@@ -122,14 +127,14 @@ final class Desk {
     }
 
     /// Changes the game in several steps that are shown as one.
-    void together(Runnable steps) {
+    <T> T together(Supplier<T> steps) {
         held = true;
         try {
-            steps.run();
+            return steps.get();
         } finally {
             held = false;
+            changed();
         }
-        changed();
     }
 
     boolean held() {
@@ -167,7 +172,8 @@ final class Desk {
         Optional<Body> body = Body.of(scene.standing(), touch.grip());
         Pointed pointed = body.isPresent() ? formations.of(scene.standing(), body.get(), touch)
                 : Pointing.of(scene.standing(), hand, touch);
-        snapshot.set(new Snapshot(scene, touch, hand, body, pointed, keyboard, message, question, List.copyOf(entry),
+        snapshot.set(new Snapshot(scene, touch, hand, body, pointed, keyboard, message, question, advice,
+                List.copyOf(entry),
                 Collections.unmodifiableSet(overlays.clone())));
     }
 
@@ -211,6 +217,12 @@ final class Desk {
         acted = live;
         message = Optional.empty();
         question = Optional.empty();
+        advice = Optional.empty();
+    }
+
+    void advise(Advised advised) {
+        advice = Optional.of(advised);
+        say(Message.note(advised.text()));
     }
 
     void ask(Question asked) {
@@ -223,37 +235,6 @@ final class Desk {
             overlays.add(overlay);
         }
         publish();
-    }
-
-    /// Gives an order and, unless players throw real dice, lets the dice fall that it asks for.
-    void play(Order order) {
-        if (handover.get().isPresent() || commanderAtIt()) {
-            return;
-        }
-        hush();
-        carryOut(order);
-    }
-
-    /// Gives a commander's order, by the same way as a person's.
-    void command(Order order) {
-        message = Optional.empty();
-        carryOut(order);
-    }
-
-    private void carryOut(Order order) {
-        Optional<Refusal> refused = game.play(order);
-        if (refused.isPresent()) {
-            refuse(refused.get());
-            return;
-        }
-        while (game.diceDue().isPresent() && !typed) {
-            rollDue();
-        }
-    }
-
-    /// Lets the game roll the dice that are due.
-    void rollDue() {
-        game.rollDue().ifPresent(this::refuse);
     }
 
     /// Begins to show again what happened since this side last had the screen.
@@ -305,35 +286,5 @@ final class Desk {
 
     List<String> entry() {
         return entry;
-    }
-
-    /// Says so where a commander's order is due, and not a person's.
-    private boolean commanderAtIt() {
-        boolean commanded = commanded(live) && seen().result().isEmpty();
-        if (commanded) {
-            say(Message.refusal(talk.say("refusal.commander", talk.side(live.observation().side().orElseThrow()))));
-        }
-        return commanded;
-    }
-
-    /// Says why no order can be given now, if so: an earlier moment is shown, dice or a choice are due, it is over.
-    boolean barred() {
-        if (handover.get().isPresent()) {
-            return true;
-        }
-        if (scene.past()) {
-            say(Message.refusal(talk.say("refusal.past")));
-            return true;
-        }
-        if (commanderAtIt()) {
-            return true;
-        }
-        boolean over = seen().result().isPresent();
-        if (!over && seen().pending().isEmpty()) {
-            return false;
-        }
-        String tray = seen().pending().orElse(null) instanceof Pending.Choice choice ? choice.tray() : "";
-        standing().seat().check(new Order.Attack(tray, tray)).ifPresent(this::refuse);
-        return true;
     }
 }

@@ -30,6 +30,7 @@ public final class PlayModel {
     private final Watch watch;
     private final ReportFeed report;
     private final Commanders commanders;
+    private final Advice advice;
     private final TakeBack takeBack;
 
     /// A game that people play alone.
@@ -52,7 +53,19 @@ public final class PlayModel {
         Notes notes = new Notes(desk);
         this.report = new ReportFeed(desk, notes);
         this.commanders = new Commanders(desk, notes, screen);
+        this.advice = new Advice(desk, notes, screen);
         this.takeBack = new TakeBack(desk, this.commanders, notes);
+    }
+
+    /// What a regular would do in the player's place.
+    public Advice advice() {
+        return advice;
+    }
+
+    /// The game is left: nobody thinks for it any more.
+    public void leave() {
+        advice.leave();
+        commanders.leave();
     }
 
     /// The commanders at work.
@@ -176,7 +189,7 @@ public final class PlayModel {
     public void turn(int quarters) {
         if (desk.now().body().isEmpty()) {
             rounds.turn(quarters);
-        } else if (!desk.barred()) {
+        } else if (!desk.orders.barred()) {
             bodies.turn(quarters);
         }
     }
@@ -188,9 +201,9 @@ public final class PlayModel {
     /// Gives an order that was offered.
     public void order(Order order) {
         if (!desk.now().scene().past()) {
-            desk.play(order);
+            desk.orders.play(order);
         } else {
-            desk.barred();
+            desk.orders.barred();
         }
     }
 
@@ -257,7 +270,7 @@ public final class PlayModel {
             dice.submit();
         } else {
             desk.hush();
-            desk.rollDue();
+            desk.orders.rollDue();
         }
     }
 
@@ -265,7 +278,7 @@ public final class PlayModel {
     public void rollForMe() {
         if (desk.now().diceDue()) {
             desk.hush();
-            desk.rollDue();
+            desk.orders.rollDue();
         } else {
             desk.say(Message.note(desk.talk.say("note.noDice")));
         }

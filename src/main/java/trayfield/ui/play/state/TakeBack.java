@@ -1,6 +1,7 @@
 package trayfield.ui.play.state;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import trayfield.model.Observation;
 import trayfield.play.Game;
 import trayfield.play.Undo;
@@ -35,20 +36,18 @@ final class TakeBack {
         barred.ifPresent(why -> desk.say(Message.refusal(desk.talk.words().redo(why))));
     }
 
-    private Optional<Undo.Barred> against(java.util.function.Supplier<Optional<Undo.Barred>> steps) {
+    private Optional<Undo.Barred> against(Supplier<Optional<Undo.Barred>> steps) {
         if (desk.staff.people().isEmpty()) {
             commanders.pause(true);
         }
         Game.Bookmark here = desk.game.bookmark();
-        java.util.concurrent.atomic.AtomicReference<Optional<Undo.Barred>> barred = new java.util.concurrent.atomic.AtomicReference<>();
-        desk.together(() -> {
-            barred.set(steps.get());
-            if (barred.get().isPresent()) {
-                desk.game.restore(here);
-            }
+        Optional<Undo.Barred> barred = desk.together(() -> {
+            Optional<Undo.Barred> stopped = steps.get();
+            stopped.ifPresent(_ -> desk.game.restore(here));
+            return stopped;
         });
         commanders.review();
-        return barred.get();
+        return barred;
     }
 
     private static Optional<Undo.Barred> step(Undo undo) {
