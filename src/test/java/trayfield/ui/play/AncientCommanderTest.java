@@ -81,8 +81,10 @@ class AncientCommanderTest {
             assertThat(witness.viewers).isNotEmpty().allMatch(Optional.of("silver")::equals);
             assertThat(witness.classes).isEmpty();
             assertThat(witness.sentences).anyMatch(line -> line.contains("Hint, a regular would choose"));
-            assertThat(witness.sentences).as("what gold's moves are for is gold's secret")
-                    .noneMatch(line -> line.startsWith("Gold") && line.contains("\u25b8")).noneMatch(line -> line.startsWith("Gold: "));
+            assertThat(witness.sentences.stream().filter(line -> line.contains("\u25b8")))
+                    .as("what gold's moves are for is gold's secret").allMatch(line -> line.endsWith("to follow up"));
+            assertThat(witness.sentences.stream().filter(line -> line.startsWith("Gold: ")))
+                    .as("but his attacks are seen").allMatch(line -> line.matches("Gold: (attack|choice) of .*"));
         }
         assertThat(CommanderGameTest.thinking()).isZero();
     }
