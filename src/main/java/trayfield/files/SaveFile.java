@@ -28,6 +28,7 @@ public final class SaveFile {
     static final String SAVE = "save";
     static final String SEEDED = "seeded";
     static final String MANUAL = "manual";
+    static final String COMMANDERS = "commanders";
     static final String SEALED = "sealed";
     static final String SCENARIO = "scenario";
     static final String INPUTS = "inputs";
@@ -89,6 +90,10 @@ public final class SaveFile {
             Seal.close(inside(game)).forEach(tree.putArray(SEALED)::add);
         } else {
             played(tree, game);
+        }
+        if (!game.commanders().isEmpty()) {
+            ObjectNode commanders = tree.putObject(COMMANDERS);
+            game.commanders().forEach(commanders::put);
         }
         tree.put("hash", game.hash());
         return JsonLayout.print(tree, OPEN);

@@ -3,9 +3,11 @@ package trayfield.files;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.SequencedMap;
 import trayfield.model.Input;
 import trayfield.model.Loaded;
 import trayfield.model.Problem;
@@ -50,11 +52,24 @@ final class SaveReader {
         OptionalLong seed = seed();
         Optional<RuleTable> table = RuleTables.read(fields.required("table"));
         Played played = played(table);
+        SequencedMap<String, String> commanders = commanders(fields.optional(SaveFile.COMMANDERS), played.scenario());
         String hash = fields.required("hash").line().orElse("");
         fields.noOthers();
         return table.isEmpty() || played.scenario().isEmpty() ? Optional.empty()
                 : Optional.of(new SavedGame(title, program, saved, people, table.get(), played.scenario().get(), seed,
-                        played.inputs(), hash));
+                        played.inputs(), hash, commanders));
+    }
+
+    /// By side; who that is is not for the file to know.
+    private static SequencedMap<String, String> commanders(Item item, Optional<Scenario> scenario) {
+        SequencedMap<String, String> commanders = new LinkedHashMap<>();
+        item.fields().ifPresent(bySide -> bySide.all().forEach((side, who) -> {
+            if (scenario.filter(known -> known.sideIndex(side) < 0).isPresent()) {
+                who.complain(WORDS, "save.commander", side);
+            }
+            who.line().ifPresent(name -> commanders.put(side, name));
+        }));
+        return commanders;
     }
 
     /// What is played and how far, be it sealed or not.

@@ -1,8 +1,11 @@
 package trayfield.files;
 
 import java.time.Instant;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.SequencedMap;
 import trayfield.model.Input;
 import trayfield.model.Scenario;
 import trayfield.tables.RuleTable;
@@ -19,9 +22,22 @@ import trayfield.tables.RuleTable;
 /// @param seed     of the dice; none where players type what they rolled
 /// @param inputs   orders and rolls, oldest first
 /// @param hash     names the position they lead to
+/// @param commanders who leads a side in place of a person, by side: a rank, or the command of a robot
 public record SavedGame(String title, String program, Instant saved, int people, RuleTable table, Scenario scenario,
-        OptionalLong seed, List<Input> inputs, String hash) {
+        OptionalLong seed, List<Input> inputs, String hash, SequencedMap<String, String> commanders) {
     public SavedGame {
         inputs = List.copyOf(inputs);
+        commanders = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(commanders));
+    }
+
+    /// A game that people play alone.
+    public SavedGame(String title, String program, Instant saved, int people, RuleTable table, Scenario scenario,
+            OptionalLong seed, List<Input> inputs, String hash) {
+        this(title, program, saved, people, table, scenario, seed, inputs, hash, new LinkedHashMap<>());
+    }
+
+    /// The same game, sides of it led by commanders.
+    public SavedGame ledBy(SequencedMap<String, String> others) {
+        return new SavedGame(title, program, saved, people, table, scenario, seed, inputs, hash, others);
     }
 }

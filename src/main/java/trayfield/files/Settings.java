@@ -13,15 +13,18 @@ import trayfield.model.Scenario.Setting;
 /// @param camera     how the board of the game played last was looked at; none where it was seen whole
 /// @param paper      printed on last
 /// @param recent     files opened last, the latest first
+/// @param leaders    who led the first and the second side last, by their words; none: people
 /// @param houseRules chosen last, by rule book
 public record Settings(Display display, boolean sound, boolean handOver, boolean realDice, Optional<Window> window,
-        Optional<Camera> camera, Optional<Paper> paper, List<String> recent, List<HouseRules> houseRules) {
+        Optional<Camera> camera, Optional<Paper> paper, List<String> recent, List<String> leaders,
+        List<HouseRules> houseRules) {
     static final int RECENT_MOST = 12;
 
     public static final Settings STANDARD = new Settings(Display.STANDARD, true, false, false, Optional.empty(),
-            Optional.empty(), Optional.empty(), List.of(), List.of());
+            Optional.empty(), Optional.empty(), List.of(), List.of(), List.of());
 
     public Settings {
+        leaders = List.copyOf(leaders);
         recent = List.copyOf(recent);
         houseRules = List.copyOf(houseRules);
     }
@@ -128,7 +131,7 @@ public record Settings(Display display, boolean sound, boolean handOver, boolean
         List<HouseRules> books = new ArrayList<>(houseRules);
         books.removeIf(book -> book.rules().equals(rules));
         books.add(new HouseRules(rules, chosen));
-        return new Settings(display, sound, handOver, realDice, window, camera, paper, recent, books);
+        return new Settings(display, sound, handOver, realDice, window, camera, paper, recent, leaders, books);
     }
 
     /// With a file as the one opened last.
@@ -137,34 +140,38 @@ public record Settings(Display display, boolean sound, boolean handOver, boolean
         files.remove(file);
         files.addFirst(file);
         return new Settings(display, sound, handOver, realDice, window, camera, paper,
-                files.subList(0, Math.min(files.size(), RECENT_MOST)), houseRules);
+                files.subList(0, Math.min(files.size(), RECENT_MOST)), leaders, houseRules);
     }
 
     public Settings withDisplay(Display chosen) {
-        return new Settings(chosen, sound, handOver, realDice, window, camera, paper, recent, houseRules);
+        return new Settings(chosen, sound, handOver, realDice, window, camera, paper, recent, leaders, houseRules);
     }
 
     public Settings withSound(boolean on) {
-        return new Settings(display, on, handOver, realDice, window, camera, paper, recent, houseRules);
+        return new Settings(display, on, handOver, realDice, window, camera, paper, recent, leaders, houseRules);
     }
 
     public Settings withHandOver(boolean shown) {
-        return new Settings(display, sound, shown, realDice, window, camera, paper, recent, houseRules);
+        return new Settings(display, sound, shown, realDice, window, camera, paper, recent, leaders, houseRules);
     }
 
     public Settings withRealDice(boolean typed) {
-        return new Settings(display, sound, handOver, typed, window, camera, paper, recent, houseRules);
+        return new Settings(display, sound, handOver, typed, window, camera, paper, recent, leaders, houseRules);
+    }
+
+    public Settings withLeaders(List<String> chosen) {
+        return new Settings(display, sound, handOver, realDice, window, camera, paper, recent, chosen, houseRules);
     }
 
     public Settings withWindow(Window bounds) {
-        return new Settings(display, sound, handOver, realDice, Optional.of(bounds), camera, paper, recent, houseRules);
+        return new Settings(display, sound, handOver, realDice, Optional.of(bounds), camera, paper, recent, leaders, houseRules);
     }
 
     public Settings withCamera(Optional<Camera> view) {
-        return new Settings(display, sound, handOver, realDice, window, view, paper, recent, houseRules);
+        return new Settings(display, sound, handOver, realDice, window, view, paper, recent, leaders, houseRules);
     }
 
     public Settings withPaper(Paper chosen) {
-        return new Settings(display, sound, handOver, realDice, window, camera, Optional.of(chosen), recent, houseRules);
+        return new Settings(display, sound, handOver, realDice, window, camera, Optional.of(chosen), recent, leaders, houseRules);
     }
 }

@@ -69,6 +69,9 @@ public final class SettingsFile {
         settings.window().ifPresent(bounds -> window(tree.putObject("window"), bounds));
         settings.camera().ifPresent(view -> camera(tree.putObject("camera"), view));
         settings.paper().ifPresent(paper -> tree.put("paper", paper.word));
+        if (!settings.leaders().isEmpty()) {
+            settings.leaders().forEach(tree.putArray("leaders")::add);
+        }
         settings.recent().forEach(tree.putArray("recent")::add);
         ObjectNode houseRules = tree.putObject("houseRules");
         for (HouseRules book : settings.houseRules()) {

@@ -42,6 +42,7 @@ final class SettingsReader {
                 fields.optional("camera").fields().flatMap(SettingsReader::camera),
                 word(fields.optional("paper"), Paper.values(), paper -> paper.word),
                 recent(fields.optional("recent")),
+                leaders(fields.optional("leaders")),
                 houseRules(fields.optional("houseRules")));
         fields.noOthers();
         return settings;
@@ -111,6 +112,11 @@ final class SettingsReader {
         List<String> files = new ArrayList<>();
         list.items().forEach(item -> item.text().filter(path -> path.length() <= LONGEST_PATH).ifPresent(files::add));
         return files.stream().distinct().limit(Settings.RECENT_MOST).toList();
+    }
+
+    private static List<String> leaders(Item list) {
+        return list.items().stream().flatMap(item -> item.text().stream()).filter(who -> who.length() <= LONGEST_PATH)
+                .limit(2).toList();
     }
 
     private static List<HouseRules> houseRules(Item item) {

@@ -1,12 +1,19 @@
 package trayfield.ui.app;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SequencedMap;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import trayfield.command.PlayerChoice;
 import trayfield.model.Loaded;
 import trayfield.model.Problem;
+import trayfield.model.Scenario;
+import trayfield.solo.Player;
 import trayfield.ui.app.GameSummary.Playable;
 import trayfield.ui.app.HomeModel.LastGame;
 import trayfield.ui.app.Notice.Answer;
@@ -19,6 +26,7 @@ final class Director implements Navigator {
     private final Program program;
     private final HomeModel home = new HomeModel();
     private final Drafting drafting;
+    private final RobotQuestion robots;
     /// The last run did not close its game.
     private boolean recovered;
     private Optional<TrialScreen> trials = Optional.empty();
@@ -27,6 +35,7 @@ final class Director implements Navigator {
         this.program = program;
         this.recovered = recovered;
         this.drafting = new Drafting(program, this);
+        this.robots = new RobotQuestion(program.shell());
     }
 
     Drafting drafting() {
@@ -110,7 +119,8 @@ final class Director implements Navigator {
     public void continueGame() {
         program.background().run(program.keeper()::openLast, game -> {
             switch (game) {
-                case Loaded.Good<OpenGame>(OpenGame open) -> play(open, Optional.empty()).lookAsBefore();
+                case Loaded.Good<OpenGame>(OpenGame open) ->
+                    robots.ask(open, known -> play(known, Optional.empty()).lookAsBefore());
                 case Loaded.Bad<OpenGame> bad -> tell(bad.problems());
             }
         });
@@ -132,19 +142,49 @@ final class Director implements Navigator {
     }
 
     /// Opens a save or a scenario on the board at once.
-    void openAndPlay(Path file) {
+    ///
+    /// @param players who lead sides in place of people, as the command line names them; all others are led by people, or
+    ///                in a save by whom it says
+    void openAndPlay(Path file, List<String> players) {
         home();
-        open(file, scenario -> {
-            NewGameModel model = new NewGameModel(new SplittableRandom(), program.likings().get());
+        open(file, game -> called(game.game().scenario(), players, game.commanders(),
+                all -> playSave(file, game.with(all))), scenario -> {
+            NewGameModel model = new NewGameModel(new SplittableRandom(), program.likings().get().withLeaders(List.of()));
             model.show(Optional.of(scenario), List.of());
-            model.setup().ifPresent(this::start);
+            model.setup().ifPresent(setup -> called(setup.scenario(), players, setup.commanders(),
+                    all -> start(setup.ledBy(all))));
         });
     }
 
+    /// Nothing is opened that players were named for.
+    void noFileFor(List<String> players) {
+        home();
+        program.shell().tell(Words.say("players.wrong"), Sheet.label(Words.say("players.noFile", String.join(", ", players))));
+    }
+
+    /// Players named on the command line, over those that are there already; what is wrong with them is told, and nothing
+    /// begins.
+    private void called(Scenario scenario, List<String> players, SequencedMap<String, Player> there,
+            Consumer<SequencedMap<String, Player>> then) {
+        switch (new PlayerChoice(scenario, Leader.PATIENCE_SECONDS, OptionalLong.empty()).of(players)) {
+            case Loaded.Good<Map<String, Player>>(Map<String, Player> named) -> {
+                SequencedMap<String, Player> all = new LinkedHashMap<>(there);
+                all.putAll(named);
+                then.accept(all);
+            }
+            case Loaded.Bad<Map<String, Player>> bad ->
+                program.shell().tell(Words.say("players.wrong"), new ProblemList(bad.problems()));
+        }
+    }
+
     private void open(Path file, Consumer<ScenarioEntry> onScenario) {
+        open(file, game -> playSave(file, game), onScenario);
+    }
+
+    private void open(Path file, Consumer<OpenGame> onGame, Consumer<ScenarioEntry> onScenario) {
         program.background().run(() -> program.stock().find(file), found -> {
             switch (found) {
-                case Found.Save(OpenGame game) -> playSave(file, game);
+                case Found.Save(OpenGame game) -> robots.ask(game, onGame);
                 case Found.Scenario(ScenarioEntry.Ready entry) -> onScenario.accept(entry);
                 case Found.Nothing(List<Problem> problems) -> tell(problems);
             }

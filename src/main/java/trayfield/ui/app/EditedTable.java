@@ -1,19 +1,26 @@
 package trayfield.ui.app;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import trayfield.files.KeptEdit;
 import trayfield.model.Problem;
 import trayfield.model.Scenario;
 import trayfield.play.DiceSource;
 import trayfield.play.Undo;
+import trayfield.solo.Player;
+import trayfield.solo.Rank;
 import trayfield.tables.RuleTable;
 import trayfield.ui.app.FileDialogs.Kind;
 import trayfield.ui.app.Notice.Answer;
@@ -179,24 +186,42 @@ final class EditedTable implements Screen, EditorHost {
     /// A game that nobody keeps, and the bench stays as it is meanwhile.
     @Override
     public void play(Scenario scenario) {
-        RuleTable table = program.stock().tables().of(scenario.rules()).orElseThrow();
+        tryOut(scenario, new LinkedHashMap<>());
+    }
+
+    private void tryOut(Scenario scenario, SequencedMap<String, Player> commanders) {
         DiceSource dice = new DiceSource.Seeded(new SplittableRandom().nextInt(1, SEEDS));
-        drafting.tryOut(OpenGame.start(new Setup(table, scenario, dice, Undo.Players.SOLO)));
+        drafting.tryOut(OpenGame.start(new Setup(table(scenario), scenario, dice, Undo.Players.SOLO, commanders)));
+    }
+
+    private RuleTable table(Scenario scenario) {
+        return program.stock().tables().of(scenario.rules()).orElseThrow();
     }
 
     @Override
     public List<Deed> deeds() {
-        return List.of(new Deed(Words.say("edit.print"), this::print));
+        return List.of(new Deed(Words.say("edit.watch"), MaterialDesignE.EYE_OUTLINE, () -> withSound("edit.watch.not", this::watch)),
+                new Deed(Words.say("edit.print"), MaterialDesignP.PRINTER, () -> withSound("edit.print.not",
+                        scenario -> new Printing(program).scenario(table(scenario), scenario))));
     }
 
-    /// On paper, as pictures or as a map: only what can be played.
-    private void print() {
+    /// Two regulars play the table as it is.
+    private void watch(Scenario scenario) {
+        SequencedMap<String, Player> commanders = new LinkedHashMap<>();
+        scenario.sides().forEach(side -> commanders.put(side.id(), Player.of(Rank.REGULAR)));
+        tryOut(scenario, commanders);
+    }
+
+    /// What can be done only with a table that can be played.
+    ///
+    /// @param not the sentence for others
+    private void withSound(String not, Consumer<Scenario> work) {
+        model.release();
         int refused = model.refusals().refused();
         if (refused > 0) {
-            model.say(Words.say("edit.print.not", refused), true);
+            model.say(Words.say(not, refused), true);
         } else {
-            Scenario scenario = model.scenario();
-            new Printing(program).scenario(program.stock().tables().of(scenario.rules()).orElseThrow(), scenario);
+            work.accept(model.scenario());
         }
     }
 

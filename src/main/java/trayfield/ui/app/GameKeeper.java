@@ -51,10 +51,16 @@ final class GameKeeper implements AutoCloseable {
         under = open;
         failing = false;
         open.game().onChange(() -> {
-            if (under == open) {
-                keepNow(open);
+            if (under.game() == open.game()) {
+                keepNow(under);
             }
         });
+        keepNow(open);
+    }
+
+    /// The game under way is led by others now.
+    void led(OpenGame open) {
+        under = open;
         keepNow(open);
     }
 
@@ -63,7 +69,7 @@ final class GameKeeper implements AutoCloseable {
     }
 
     static SavedGame saved(OpenGame open, Instant now) {
-        return Saves.of(open.game(), open.game().scenario().title(), open.players(), now);
+        return Saves.of(open.game(), open.game().scenario().title(), open.players(), now).ledBy(open.names());
     }
 
     /// The game that was played last, as it stands in its file; empty where there is none.

@@ -1,5 +1,6 @@
 package trayfield.ui.app;
 
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -16,21 +17,46 @@ import trayfield.play.Undo;
 final class GameOptions {
     private final NewGameModel model;
     private final VBox houseRules = new VBox();
+    private final VBox leaders = new VBox();
 
     GameOptions(NewGameModel model) {
         this.model = model;
         houseRules.getStyleClass().add("tf-house-rules");
-        model.chosenProperty().addListener((_, _, _) -> showHouseRules());
+        leaders.getStyleClass().add("tf-house-rules");
+        model.chosenProperty().addListener((_, _, _) -> {
+            showHouseRules();
+            showLeaders();
+        });
         showHouseRules();
+        showLeaders();
     }
 
     Sheet sheet() {
         return new Sheet().subheading(Words.say("newGame.players"))
-                .add(choice("players", model.playersProperty(), Undo.Players.values()))
+                .add(leaders, people())
                 .subheading(Words.say("newGame.dice"))
                 .add(choice("dice", model.diceProperty(), NewGameModel.Dice.values()), seed())
                 .subheading(Words.say("newGame.houseRules"))
                 .add(houseRules);
+    }
+
+    /// Whose undo it is where people lead both sides.
+    private Node people() {
+        Node people = choice("players", model.playersProperty(), Undo.Players.values());
+        people.visibleProperty().bind(Bindings.createBooleanBinding(model::peopleAlone, model.leadersProperty()));
+        people.managedProperty().bind(people.visibleProperty());
+        return people;
+    }
+
+    private void showLeaders() {
+        leaders.getChildren().clear();
+        if (model.chosenProperty().get() instanceof ScenarioEntry.Ready ready) {
+            for (int side = 0; side < model.leadersProperty().get().size(); side++) {
+                int index = side;
+                leaders.getChildren().add(new LeaderRow(side, ready.scenario().sides().get(side).name(),
+                        model.leadersProperty().get().get(side), leader -> model.lead(index, leader)));
+            }
+        }
     }
 
     private static <E extends Enum<E>> Node choice(String key, ObjectProperty<E> property, E[] values) {

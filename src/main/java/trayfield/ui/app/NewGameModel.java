@@ -15,9 +15,11 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import trayfield.files.Settings;
 import trayfield.model.HouseRule;
+import trayfield.model.Scenario;
 import trayfield.model.Scenario.Setting;
 import trayfield.play.DiceSource;
 import trayfield.play.Undo;
+import trayfield.solo.Player;
 
 /// The choices of a new game: scenario, house rules, dice, players. What is chosen can always be asked for as a
 /// [Setup], which is empty while the choices make no game.
@@ -34,6 +36,9 @@ final class NewGameModel {
     private final StringProperty seed = new SimpleStringProperty();
     private final ObjectProperty<Undo.Players> players = new SimpleObjectProperty<>(Undo.Players.TWO);
 
+    private final ReadOnlyObjectWrapper<List<Leader>> leaders =
+            new ReadOnlyObjectWrapper<>(List.of(Leader.PERSON, Leader.PERSON));
+
     /// Who throws the dice.
     enum Dice {
         PROGRAM, PLAYERS
@@ -46,6 +51,8 @@ final class NewGameModel {
         this.settings = settings;
         anotherSeed();
         dice.set(settings.realDice() ? Dice.PLAYERS : Dice.PROGRAM);
+        List<Leader> last = settings.leaders().stream().map(Leader::of).toList();
+        leaders.set(last.size() == 2 ? last : leaders.get());
         chosen.addListener((_, _, entry) -> houseRules.set(rulesOf(entry)));
     }
 
@@ -66,7 +73,8 @@ final class NewGameModel {
 
     /// The settings with what was chosen here, for the next time.
     Settings remembered(Settings now) {
-        Settings withDice = now.withRealDice(dice.get() == Dice.PLAYERS);
+        Settings withDice = now.withRealDice(dice.get() == Dice.PLAYERS)
+                .withLeaders(leaders.get().stream().map(Leader::word).toList());
         return chosen.get() instanceof ScenarioEntry.Ready ready
                 ? withDice.withHouseRules(ready.table().rules(), changed(ready)) : withDice;
     }
@@ -100,6 +108,20 @@ final class NewGameModel {
 
     ObjectProperty<Undo.Players> playersProperty() {
         return players;
+    }
+
+    /// Who leads the first and the second side.
+    ReadOnlyObjectProperty<List<Leader>> leadersProperty() {
+        return leaders.getReadOnlyProperty();
+    }
+
+    void lead(int side, Leader leader) {
+        leaders.set(List.of(side == 0 ? leader : leaders.get().getFirst(), side == 1 ? leader : leaders.get().getLast()));
+    }
+
+    /// True where people lead both sides.
+    boolean peopleAlone() {
+        return leaders.get().stream().allMatch(Leader.PERSON::equals);
     }
 
     void anotherSeed() {
@@ -149,10 +171,19 @@ final class NewGameModel {
 
     /// The game as chosen; empty while no scenario that can be played is chosen or the seed is no number.
     Optional<Setup> setup() {
-        return chosen.get() instanceof ScenarioEntry.Ready ready
+        return chosen.get() instanceof ScenarioEntry.Ready ready && leaders.get().stream().allMatch(Leader::complete)
                 ? diceSource().map(source -> new Setup(ready.table(), ready.scenario().withOptions(settings(ready)),
-                        source, players.get()))
+                        source, peopleAlone() ? players.get() : Undo.Players.SOLO, commanders(ready.scenario())))
                 : Optional.empty();
+    }
+
+    private SequencedMap<String, Player> commanders(Scenario scenario) {
+        SequencedMap<String, Player> commanders = new LinkedHashMap<>();
+        for (int side = 0; side < leaders.get().size(); side++) {
+            String id = scenario.sides().get(side).id();
+            leaders.get().get(side).player().ifPresent(player -> commanders.put(id, player));
+        }
+        return commanders;
     }
 
     /// The scenario's own settings, and those changed here.

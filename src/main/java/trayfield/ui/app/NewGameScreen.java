@@ -1,6 +1,7 @@
 package trayfield.ui.app;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -68,7 +69,7 @@ final class NewGameScreen implements Screen {
             }
         });
         start.disableProperty().bind(Bindings.createBooleanBinding(() -> model.setup().isEmpty(), model.chosenProperty(),
-                model.seedProperty(), model.diceProperty()));
+                model.seedProperty(), model.diceProperty(), model.leadersProperty()));
         showChosen();
     }
 
@@ -112,7 +113,7 @@ final class NewGameScreen implements Screen {
         summary.getStyleClass().add("tf-on-felt");
         summary.setWrapText(true);
         summary.textProperty().bind(Bindings.createStringBinding(this::summary, model.playersProperty(),
-                model.diceProperty(), model.houseRulesProperty()));
+                model.diceProperty(), model.houseRulesProperty(), model.leadersProperty()));
         HBox.setHgrow(summary, Priority.ALWAYS);
         summary.setMaxWidth(Double.MAX_VALUE);
         start.setMinWidth(Region.USE_PREF_SIZE);
@@ -124,9 +125,18 @@ final class NewGameScreen implements Screen {
     /// What is chosen below the edge of the sheet: players, dice, house rules.
     private String summary() {
         int changed = model.changes();
-        return Words.say("newGame.summary", Words.say("players.short." + model.playersProperty().get()),
+        return Words.say("newGame.summary", players(),
                 Words.say("dice.short." + model.diceProperty().get()),
                 changed == 0 ? Words.say("newGame.asPrinted") : Words.say("newGame.changed", changed));
+    }
+
+    private String players() {
+        if (model.peopleAlone()) {
+            return Words.say("players.short." + model.playersProperty().get());
+        }
+        List<Leader> leaders = model.leadersProperty().get();
+        return Words.say("leader.against", Words.say("leader." + leaders.getFirst().kind()),
+                Words.say("leader." + leaders.getLast().kind()));
     }
 
     @Override

@@ -1,18 +1,32 @@
 package trayfield.ui.app;
 
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
 import trayfield.files.SaveFile;
 import trayfield.files.SavedGame;
 import trayfield.model.Loaded;
 import trayfield.play.Game;
 import trayfield.play.Saves;
 import trayfield.play.Undo;
+import trayfield.solo.Player;
 
 /// A game and who plays it.
-record OpenGame(Game game, Undo.Players players) {
+///
+/// @param commanders who lead sides in place of people, by side
+record OpenGame(Game game, Undo.Players players, SequencedMap<String, Player> commanders) {
+    OpenGame {
+        commanders = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(commanders));
+    }
 
     static OpenGame start(Setup setup) {
-        return new OpenGame(Game.start(setup.table(), setup.scenario(), setup.dice()), setup.players());
+        return new OpenGame(Game.start(setup.table(), setup.scenario(), setup.dice()), setup.players(), setup.commanders());
+    }
+
+    /// The same game led by others.
+    OpenGame with(SequencedMap<String, Player> others) {
+        return new OpenGame(game, others.isEmpty() ? players : Undo.Players.SOLO, others);
     }
 
     /// Reads a saved game and plays it again.
@@ -23,10 +37,25 @@ record OpenGame(Game game, Undo.Players players) {
         };
     }
 
+    private static SequencedMap<String, Player> commanders(SavedGame saved) {
+        SequencedMap<String, Player> commanders = new LinkedHashMap<>();
+        saved.commanders().forEach((side, who) -> Leader.of(who).player()
+                .ifPresent(player -> commanders.put(side, player)));
+        return commanders;
+    }
+
+    /// Who leads by the words that saves have for them.
+    SequencedMap<String, String> names() {
+        SequencedMap<String, String> names = new LinkedHashMap<>();
+        commanders.forEach((side, player) -> names.put(side, player.name()));
+        return names;
+    }
+
     static Loaded<OpenGame> of(Path file, SavedGame saved) {
         return switch (Saves.open(file.toString(), saved)) {
             case Loaded.Bad<Game> bad -> new Loaded.Bad<>(bad.problems());
-            case Loaded.Good<Game>(Game game) -> new Loaded.Good<>(new OpenGame(game, Saves.players(saved)));
+            case Loaded.Good<Game>(Game game) ->
+                new Loaded.Good<>(new OpenGame(game, Saves.players(saved), commanders(saved)));
         };
     }
 }

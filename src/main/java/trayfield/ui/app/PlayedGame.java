@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import trayfield.files.AtomicFile;
@@ -13,6 +14,7 @@ import trayfield.play.Game;
 import trayfield.play.Report;
 import trayfield.play.Seat;
 import trayfield.play.Undo;
+import trayfield.solo.Player;
 import trayfield.ui.app.FileDialogs.Kind;
 import trayfield.ui.app.Notice.Answer;
 import trayfield.ui.play.PlayHost;
@@ -21,7 +23,7 @@ import trayfield.ui.play.PlaySettings;
 
 /// A game on the table: the playing screen, and what the window does for it.
 final class PlayedGame implements Screen, PlayHost {
-    private final OpenGame open;
+    private OpenGame open;
     private final Program program;
     private final Director director;
     private final PlayScreen screen;
@@ -64,6 +66,17 @@ final class PlayedGame implements Screen, PlayHost {
     @Override
     public Undo.Players players() {
         return open.players();
+    }
+
+    @Override
+    public SequencedMap<String, Player> commanders() {
+        return open.commanders();
+    }
+
+    @Override
+    public void commandersChanged(SequencedMap<String, Player> commanders) {
+        open = open.with(commanders);
+        program.keeper().led(open);
     }
 
     @Override

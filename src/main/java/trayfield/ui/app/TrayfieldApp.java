@@ -31,8 +31,19 @@ public final class TrayfieldApp extends Application {
         if (opening.exitAfterStart()) {
             FirstPicture.of(stage.getScene(), TrayfieldApp::tellTimeAndExit);
         }
-        opening.file().ifPresentOrElse(frame.director()::openAndPlay, frame.director()::home);
+        begin();
         frame.show();
+    }
+
+    private void begin() {
+        Director director = frame.director();
+        if (opening.file().isPresent()) {
+            director.openAndPlay(opening.file().get(), opening.players());
+        } else if (opening.players().isEmpty()) {
+            director.home();
+        } else {
+            director.noFileFor(opening.players());
+        }
     }
 
     @Override

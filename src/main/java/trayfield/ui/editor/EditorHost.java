@@ -2,6 +2,7 @@ package trayfield.ui.editor;
 
 import java.util.List;
 import java.util.Optional;
+import org.kordamp.ikonli.Ikon;
 import trayfield.model.Scenario;
 
 /// What the designer's bench needs of the window around it. All methods are called on the JavaFX thread; those that ask
@@ -37,7 +38,7 @@ public interface EditorHost {
     /// One of them.
     ///
     /// @param label on its menu entry
-    record Deed(String label, Runnable action) {
+    record Deed(String label, Ikon icon, Runnable action) {
     }
 
     /// The file's name as the title shows it; empty before it was saved.

@@ -104,7 +104,7 @@ final class TopBar extends HBox {
         if (!host.deeds().isEmpty()) {
             items.add(new SeparatorMenuItem());
             host.deeds().forEach(deed -> {
-                MenuItem item = new MenuItem(deed.label(), Buttons.icon(MaterialDesignP.PRINTER));
+                MenuItem item = new MenuItem(deed.label(), Buttons.icon(deed.icon()));
                 item.setOnAction(_ -> deed.action().run());
                 items.add(item);
             });

@@ -136,6 +136,9 @@ public final class KeyTable {
         add("endTurn", Group.TURN, Place.ANYWHERE, model::endTurn, Stroke.control(ENTER), Stroke.key(F10));
         add("rosters", Group.TURN, Place.SCREEN, screen::showRosters, Stroke.key(L));
         add("news", Group.TURN, Place.SCREEN, screen::playBack, Stroke.key(P));
+        add("pause", Group.TURN, Place.SCREEN, screen::pause, Stroke.key(K));
+        add("step", Group.TURN, Place.SCREEN, model.commanders()::step, Stroke.shift(K));
+        add("advice", Group.TURN, Place.SCREEN, model.advice()::ask, Stroke.key(I));
         add("undo", Group.TURN, Place.SCREEN, model::undo, Stroke.control(Z));
         add("redo", Group.TURN, Place.SCREEN, model::redo, Stroke.control(KeyCode.Y));
         add("save", Group.TURN, Place.ANYWHERE, screen::save, Stroke.control(KeyCode.S));

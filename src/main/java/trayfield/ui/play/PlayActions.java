@@ -1,5 +1,8 @@
 package trayfield.ui.play;
 
+import java.util.List;
+import java.util.Optional;
+import trayfield.solo.Player;
 import trayfield.ui.board.Look;
 
 /// What the keys, menus and buttons of this screen do with it.
@@ -53,6 +56,24 @@ final class PlayActions implements ScreenActions {
     public void fightAll() {
         screen.model().melees().begin();
         screen.pace().start();
+    }
+
+    @Override
+    public void pause() {
+        screen.model().commanders().pause(!screen.model().commanders().paused());
+    }
+
+    @Override
+    public void nextSpeed() {
+        List<PlaySettings.Speed> speeds = List.of(PlaySettings.Speed.SLOW, PlaySettings.Speed.NORMAL,
+                PlaySettings.Speed.FAST, PlaySettings.Speed.OFF);
+        settings(settings().with(speeds.get((speeds.indexOf(settings().speed()) + 1) % speeds.size())));
+    }
+
+    @Override
+    public void lead(String side, Optional<Player> commander) {
+        screen.model().commanders().appoint(side, commander);
+        screen.host().commandersChanged(screen.model().commanders().players());
     }
 
     @Override

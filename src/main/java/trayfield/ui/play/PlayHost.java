@@ -1,8 +1,10 @@
 package trayfield.ui.play;
 
+import java.util.SequencedMap;
 import trayfield.play.Game;
 import trayfield.play.Seat;
 import trayfield.play.Undo;
+import trayfield.solo.Player;
 
 /// What the playing screen needs of the window around it. All methods are called on the JavaFX thread; those that ask
 /// a person something return at once or when he has answered, and a host that cannot do a thing tells him so itself.
@@ -10,6 +12,12 @@ public interface PlayHost {
 
     /// Whose undo it is: two people at one screen, or one person with the board to himself.
     Undo.Players players();
+
+    /// Who leads sides in place of people when the game comes to the screen.
+    SequencedMap<String, Player> commanders();
+
+    /// Another leads a side now; the host keeps it with the game.
+    void commandersChanged(SequencedMap<String, Player> commanders);
 
     /// Saves the game where the player says, or where it was saved before.
     void save(Game game);

@@ -46,13 +46,15 @@ public final class PlayScreen extends StackPane {
     private final ReplayTimer replay;
     private final MeleeTimer pace;
     private final Button rest;
+    private final CommandBar command;
+    private final CommandTimer commandTimer;
     private PlaySettings settings;
 
     public PlayScreen(Game game, PlaySettings settings, PlayHost host) {
         this.game = game;
         this.host = host;
         this.settings = settings;
-        this.model = new PlayModel(game, host.players());
+        this.model = new PlayModel(game, host.players(), host.commanders(), Platform::runLater);
         this.portraits = new Portraits(model.talk().scenario());
         KeyTable keys = new KeyTable(model, actions);
         this.top = new TopBar(model, actions, keys);
@@ -63,6 +65,9 @@ public final class PlayScreen extends StackPane {
         this.replay = new ReplayTimer(model.watch(), actions, board.view()::animating);
         this.pace = new MeleeTimer(model.melees(), actions, board.view()::animating, this::showRest);
         this.rest = Buttons.of("button.skip", MaterialDesignS.SKIP_NEXT, this::skipAll);
+        this.command = new CommandBar(model, actions, keys);
+        this.commandTimer = new CommandTimer(model.commanders(), actions,
+                () -> pace.busy() || sheets.lying().isPresent(), command::pulse);
         new Keyboard(this, keys, board.view(), sheets, this::skip);
         getStyleClass().add("play-screen");
         getStylesheets().add(PlayScreen.class.getResource("play.css").toExternalForm());
@@ -108,7 +113,9 @@ public final class PlayScreen extends StackPane {
         said.setMouseTransparent(true);
         said.setMaxHeight(USE_PREF_SIZE);
         rest.getStyleClass().add("play-skip");
-        StackPane middle = new StackPane(board, said, rest);
+        StackPane middle = new StackPane(board, command, said, rest);
+        command.setMaxWidth(Double.MAX_VALUE);
+        StackPane.setAlignment(command, Pos.TOP_CENTER);
         StackPane.setAlignment(rest, Pos.TOP_RIGHT);
         showRest();
         StackPane.setAlignment(said, Pos.BOTTOM_CENTER);
@@ -152,6 +159,8 @@ public final class PlayScreen extends StackPane {
 
     /// The screen is left for good: it lets go of its pictures. Not for a change of hands.
     public void leave() {
+        commandTimer.stop();
+        model.leave();
         board.view().forget();
     }
 
@@ -227,6 +236,7 @@ public final class PlayScreen extends StackPane {
         }
         getStyleClass().add(settings.textSize().styleClass);
         fitPanel();
+        command.show();
         show(model.snapshot());
     }
 

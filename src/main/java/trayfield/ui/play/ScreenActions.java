@@ -1,5 +1,8 @@
 package trayfield.ui.play;
 
+import java.util.Optional;
+import trayfield.solo.Player;
+
 /// What keys and menus do with the screen itself, beside playing.
 interface ScreenActions {
 
@@ -15,6 +18,15 @@ interface ScreenActions {
 
     /// Fights all melees of the phase, one after another.
     void fightAll();
+
+    /// Holds the commanders, or lets them go on.
+    void pause();
+
+    /// Shows movement at the next of its speeds.
+    void nextSpeed();
+
+    /// Gives a side to a commander; none: to a person.
+    void lead(String side, Optional<Player> commander);
 
     void toggleCoordinates();
 

@@ -119,7 +119,9 @@ final class SheetLayer {
         }
     }
 
+    /// A roster form that another sheet takes the place of comes back after it.
     private void lay(Sheet next) {
+        asked = sheet instanceof RosterSheet && !(next instanceof RosterSheet) ? Optional.empty() : asked;
         over.getChildren().remove(sheet);
         sheet = next;
         over.getChildren().add(next);

@@ -10,6 +10,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
@@ -43,6 +44,7 @@ final class TopBar extends VBox {
     private final Button rosters;
     private final Button undo;
     private final Button redo;
+    private final Button advice;
     private final Button end;
     private Scene shown;
     private PlaySettings drawnWith;
@@ -58,6 +60,7 @@ final class TopBar extends VBox {
         rosters = Buttons.of("button.rosters", MaterialDesignC.CLIPBOARD_LIST_OUTLINE, screen::showRosters);
         undo = Buttons.of("button.undo", MaterialDesignU.UNDO, model::undo);
         redo = Buttons.of("button.redo", MaterialDesignR.REDO, model::redo);
+        advice = Buttons.of("button.advice", MaterialDesignL.LIGHTBULB_ON_OUTLINE, model.advice()::ask);
         end = Buttons.of("button.endTurn", MaterialDesignF.FLAG_CHECKERED, model::endTurn);
         getStyleClass().add("play-top");
         who.getStyleClass().add("play-who");
@@ -75,7 +78,7 @@ final class TopBar extends VBox {
     private FlowPane buttons() {
         Button help = Buttons.of("button.keys", MaterialDesignK.KEYBOARD_OUTLINE, screen::showKeys);
         Buttons.tell(help, keys.label("keys"));
-        FlowPane row = new FlowPane(end, duties, melees, back, news, rosters, undo, redo, new ViewMenu(model, screen, keys),
+        FlowPane row = new FlowPane(end, duties, melees, back, news, rosters, undo, redo, advice, new ViewMenu(model, screen, keys),
                 new GameMenu(model, screen, keys), help);
         row.getStyleClass().add("play-top-row");
         return row;
@@ -136,6 +139,9 @@ final class TopBar extends VBox {
         Buttons.tell(redo, talk.say("tip.key", undoing.redo(), keys.label("redo")));
         faded(undo, !undoing.canUndo());
         faded(redo, !undoing.canRedo());
+        Buttons.tell(advice, talk.say("tip.key", talk.say("tip.advice"), keys.label("advice")));
+        faded(advice, shown.past() || !snapshot.standing().seat().toOrder() || snapshot.standing().commanded()
+                || snapshot.diceDue());
         boolean canEnd = snapshot.standing().mayEnd() && snapshot.seen().pending().isEmpty();
         faded(end, !canEnd);
         Buttons.tell(end, talk.say("tip.key", end.getText(), keys.label("endTurn")));

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import atlantafx.base.theme.PrimerLight;
@@ -51,13 +52,18 @@ final class AppHand implements AutoCloseable {
 
     /// @param file opened at once
     static AppHand open(Path config, Path rulesData, Optional<Path> file) {
+        return open(config, rulesData, file, List.of());
+    }
+
+    /// @param players named on the command line
+    static AppHand open(Path config, Path rulesData, Optional<Path> file, List<String> players) {
         RulesData rules = ((Loaded.Good<RulesData>) RulesData.read(Optional.of(rulesData))).value();
         AppHand hand = new AppHand(config);
         FxThread.run(() -> {
             Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheetBSS());
             hand.stage = new Stage();
             hand.frame = MainFrame.open(hand.stage, hand.folders, rules, hand.dialogs());
-            file.ifPresentOrElse(hand.frame.director()::openAndPlay, hand.frame.director()::home);
+            file.ifPresentOrElse(path -> hand.frame.director().openAndPlay(path, players), hand.frame.director()::home);
             hand.frame.show();
         });
         hand.settle();

@@ -1,12 +1,19 @@
 package trayfield.ui.play;
 
 import java.util.List;
+import java.util.SequencedMap;
 import trayfield.play.Game;
 import trayfield.play.Seat;
 import trayfield.play.Undo;
+import trayfield.solo.Player;
 
 /// A host that writes down what the playing screen asks of it.
-record RecordingHost(Undo.Players players, List<String> asked) implements PlayHost {
+record RecordingHost(Undo.Players players, SequencedMap<String, Player> commanders, List<String> asked) implements PlayHost {
+
+    @Override
+    public void commandersChanged(SequencedMap<String, Player> now) {
+        asked.add("commanders " + now.keySet());
+    }
 
     @Override
     public void save(Game saved) {

@@ -4,7 +4,9 @@ import java.awt.image.BufferedImage;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
 import javafx.embed.swing.SwingFXUtils;
@@ -21,6 +23,7 @@ import trayfield.ui.FxThread;
 import trayfield.ui.app.TrayfieldApp;
 import trayfield.play.Game;
 import trayfield.play.Undo;
+import trayfield.solo.Player;
 import trayfield.ui.board.BoardView;
 
 /// Puts a playing screen on a stage and plays it with real mouse and key events. All methods may be called from a test's
@@ -29,7 +32,7 @@ final class Stagehand implements AutoCloseable {
     static final PlaySettings QUICK = PlaySettings.STANDARD.with(PlaySettings.Speed.OFF);
     private static final Duration PATIENCE = Duration.ofSeconds(90);
 
-    final List<String> hosted = new ArrayList<>();
+    final List<String> hosted;
     final List<Throwable> uncaught = new ArrayList<>();
     final Game game;
     PlayScreen screen;
@@ -37,8 +40,9 @@ final class Stagehand implements AutoCloseable {
     private int actions;
     private final Fingers fingers = new Fingers();
 
-    private Stagehand(Game game) {
+    private Stagehand(Game game, List<String> hosted) {
         this.game = game;
+        this.hosted = hosted;
     }
 
     static Stagehand play(Game game, PlaySettings settings, Undo.Players players) {
@@ -46,11 +50,20 @@ final class Stagehand implements AutoCloseable {
     }
 
     static Stagehand play(Game game, PlaySettings settings, Undo.Players players, double width, double height) {
+        return play(game, settings, new RecordingHost(players, new LinkedHashMap<>(), new ArrayList<>()), width, height);
+    }
+
+    /// One person, and commanders who lead the other sides.
+    static Stagehand against(Game game, PlaySettings settings, SequencedMap<String, Player> commanders) {
+        return play(game, settings, new RecordingHost(Undo.Players.SOLO, commanders, new ArrayList<>()), 1000, 1000);
+    }
+
+    private static Stagehand play(Game game, PlaySettings settings, RecordingHost host, double width, double height) {
         Toolkit.start();
-        Stagehand hand = new Stagehand(game);
+        Stagehand hand = new Stagehand(game, host.asked());
         hand.fx(() -> {
             Thread.currentThread().setUncaughtExceptionHandler((_, failure) -> hand.uncaught.add(failure));
-            hand.screen = new PlayScreen(game, settings, new RecordingHost(players, hand.hosted));
+            hand.screen = new PlayScreen(game, settings, host);
             hand.stage = new Stage();
             Scene scene = new Scene(hand.screen, width, height);
             scene.getStylesheets().add(TrayfieldApp.class.getResource("trayfield.css").toExternalForm());

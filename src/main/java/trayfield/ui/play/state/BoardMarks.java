@@ -37,6 +37,7 @@ public final class BoardMarks {
         snapshot.hand().filter(Hand::mine).ifPresent(board::hand);
         board.aims();
         board.pointed();
+        snapshot.advice().ifPresent(advised -> board.marks.addAll(AdviceMarks.of(snapshot.seen(), advised.order())));
         snapshot.touch().grip().box().ifPresent(board.marks::add);
         if (snapshot.keyboard()) {
             snapshot.touch().at().ifPresent(at -> board.marks.add(new Highlight.Cursor(at)));

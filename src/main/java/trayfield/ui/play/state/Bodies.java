@@ -69,7 +69,7 @@ public final class Bodies {
             Grip taken = Grip.of(menOf(chosen.get()));
             Optional<Square> at = Body.of(desk.standing(), taken).map(body -> body.lead().at());
             desk.touch(desk.touch().grip(taken).pointAt(at, Optional.empty()), true);
-        } else if (!desk.barred()) {
+        } else if (!desk.orders.barred()) {
             boolean units = !desk.talk.scenario().units().isEmpty();
             desk.say(Message.note(desk.talk.say(units ? "note.nobodyCanAct" : "note.noUnits")));
         }
@@ -91,7 +91,7 @@ public final class Bodies {
 
     /// Takes up all trays of one's own.
     public void all() {
-        if (!desk.barred()) {
+        if (!desk.orders.barred()) {
             Grip taken = Grip.of(own(_ -> true));
             take(taken, Body.of(desk.standing(), taken).map(body -> body.lead().at()));
         }
@@ -167,7 +167,7 @@ public final class Bodies {
         Optional<Body> body = desk.now().body();
         if (body.isEmpty()) {
             desk.say(Message.note(desk.talk.say("note.bodyFirst")));
-        } else if (!desk.barred()) {
+        } else if (!desk.orders.barred()) {
             desk.hush();
             desk.touch(desk.touch().grip(grip().unboxed().with(drill)));
         }
@@ -175,7 +175,7 @@ public final class Bodies {
 
     /// Does what the ghosts show.
     public void go() {
-        if (desk.barred()) {
+        if (desk.orders.barred()) {
             return;
         }
         if (desk.now().pointed() instanceof Pointed.Formation shown) {

@@ -32,7 +32,7 @@ final class Clicks {
         boolean mine = there.filter(desk.standing()::mine).isPresent();
         if (there.isPresent() && (mine ? !go && !turnsHere(there.get()) : hand.isEmpty() || !hand.get().mine())) {
             select(there.get().id());
-        } else if (!desk.barred()) {
+        } else if (!desk.orders.barred()) {
             order(at, there, mine);
         }
     }
@@ -62,11 +62,11 @@ final class Clicks {
         }
         boolean own = desk.seen().tray(due.get().tray()).map(TrayView::at).filter(at::equals).isPresent();
         if (own) {
-            desk.play(new Order.Choose(due.get().tray(), Pending.Answer.HOLDS));
+            desk.orders.play(new Order.Choose(due.get().tray(), Pending.Answer.HOLDS));
         } else if (desk.seen().on(at).isEmpty() && Choices.target(desk.standing().seat()).filter(at::equals).isPresent()) {
-            desk.play(new Order.Choose(due.get().tray(), Pending.Answer.ADVANCES));
+            desk.orders.play(new Order.Choose(due.get().tray(), Pending.Answer.ADVANCES));
         } else {
-            desk.barred();
+            desk.orders.barred();
         }
         return true;
     }
@@ -77,7 +77,7 @@ final class Clicks {
     }
 
     void drop(String tray, Square to) {
-        if (desk.barred()) {
+        if (desk.orders.barred()) {
             return;
         }
         if (bodies.holds(tray)) {
@@ -94,7 +94,7 @@ final class Clicks {
     private void go(Hand hand, Square to) {
         Touch here = desk.touch().pointAt(Optional.of(to), Optional.empty());
         switch (Pointing.of(desk.standing(), Optional.of(hand), here)) {
-            case Pointed.Way way -> desk.play(way.order());
+            case Pointed.Way way -> desk.orders.play(way.order());
             case Pointed.Barred barred -> desk.refuse(barred.refusal());
             case Pointed.Look _ -> Attempts.move(desk.standing(), hand, to, desk.touch().facing())
                     .ifPresent(desk::refuse);
@@ -127,7 +127,7 @@ final class Clicks {
         if (deed.kind() == Deed.Kind.THROW) {
             new Declarations(desk).aim(duel.own(), duel.enemy().id());
         } else {
-            desk.play(deed.order());
+            desk.orders.play(deed.order());
         }
     }
 
@@ -146,7 +146,7 @@ final class Clicks {
 
     /// Does one kind of deed to the enemy pointed at.
     void deed(Deed.Kind kind) {
-        if (desk.barred()) {
+        if (desk.orders.barred()) {
             return;
         }
         Optional<Pointed.Duel> duel = desk.now().duel();
@@ -160,7 +160,7 @@ final class Clicks {
             give(lawful.get(), duel.get());
             return;
         }
-        attempt(kind, duel.get()).ifPresentOrElse(desk::play,
+        attempt(kind, duel.get()).ifPresentOrElse(desk.orders::play,
                 () -> desk.say(Message.refusal(desk.talk.say("refusal.noRunDown", desk.talk.tray(duel.get().enemy())))));
     }
 

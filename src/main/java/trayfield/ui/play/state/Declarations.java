@@ -75,7 +75,7 @@ public final class Declarations {
             desk.say(Message.note(desk.talk.say("note.selectFirst")));
         } else if (units.size() == 1) {
             toggle(units.getFirst());
-        } else if (!desk.barred() && !open.isEmpty()) {
+        } else if (!desk.orders.barred() && !open.isEmpty()) {
             desk.hush();
             desk.game.playTogether(open).ifPresent(desk::refuse);
         } else if (desk.standing().live()) {
@@ -84,19 +84,19 @@ public final class Declarations {
     }
 
     public void toggle(String unit) {
-        if (desk.barred()) {
+        if (desk.orders.barred()) {
             return;
         }
         if (desk.standing().aims().containsKey(unit)) {
             takeBack(List.of(unit));
         } else {
-            desk.play(new Order.Throw(unit, List.of()));
+            desk.orders.play(new Order.Throw(unit, List.of()));
         }
     }
 
     /// Declares every unit that can throw.
     public void all() {
-        if (desk.barred()) {
+        if (desk.orders.barred()) {
             return;
         }
         List<Order.Throw> all = desk.standing().throwing();
@@ -112,7 +112,7 @@ public final class Declarations {
     void aim(TrayView man, String enemy) {
         String unit = man.unit().orElse("");
         if (!desk.standing().aims().containsKey(unit)) {
-            desk.play(new Order.Throw(unit, List.of()));
+            desk.orders.play(new Order.Throw(unit, List.of()));
             if (!desk.standing().aims().containsKey(unit)) {
                 return;
             }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import trayfield.model.Observation;
 import trayfield.model.Order;
@@ -26,39 +27,41 @@ import trayfield.play.Undo;
 final class Desk {
     final Game game;
     final Undo.Players players;
+    final Staff staff;
     final Talk talk;
     final ReadOnlyObjectWrapper<Snapshot> snapshot = new ReadOnlyObjectWrapper<>(this, "snapshot");
     final ReadOnlyObjectWrapper<Optional<Handover>> handover = new ReadOnlyObjectWrapper<>(this, "handover", Optional.empty());
     final List<Consumer<Happened>> watchers = new ArrayList<>();
     final Viewing viewing;
+    final Orders orders;
     private final Map<Optional<String>, Scribe> scribes = new HashMap<>();
-    private final Replay replay = new Replay();
     private final Formations formations = new Formations();
     private final EnumSet<Overlay> overlays = EnumSet.noneOf(Overlay.class);
     private Seat live;
     /// The seat that the player had before him when he last did something.
     private Seat acted;
-    /// Inputs that the side at the screen had been told of when it last left it; `until` when it took it.
-    private int since;
-    private int until;
+    private final News news;
     private Scene scene;
     private Touch touch = Touch.NOTHING;
     private boolean keyboard;
     private OptionalInt looking = OptionalInt.empty();
     private Optional<Message> message = Optional.empty();
     private Optional<Question> question = Optional.empty();
+    private Optional<Advised> advice = Optional.empty();
     private List<String> entry = List.of();
     private final boolean typed;
+    private boolean held;
 
-    Desk(Game game, Undo.Players players) {
+    Desk(Game game, Undo.Players players, Staff staff) {
         this.game = game;
         this.players = players;
-        this.viewing = new Viewing(game, players);
+        this.staff = staff;
+        this.viewing = new Viewing(game, players, staff);
         this.live = viewing.seat(Optional.empty());
         this.acted = live;
-        this.since = viewing.secrets() ? viewing.seen(live) : live.number();
-        this.until = live.number();
+        this.news = new News(viewing.secrets() ? viewing.seen(live) : live.number(), live.number());
         this.talk = Talk.of(live);
+        this.orders = new Orders(this);
         this.typed = game.dice() instanceof DiceSource.Typed;
         handover.set(viewing.between(Optional.empty(), live));
         read();
@@ -66,13 +69,14 @@ final class Desk {
         game.onChange(this::changed);
     }
 
-    private void changed() {
-        if (handover.get().isPresent()) {
+    /// Reads the game anew: it went on, or another leads a side.
+    void changed() {
+        if (held || handover.get().isPresent()) {
             return;
         }
         Seat before = live;
         Seat next = viewing.seat(Optional.of(live));
-        replay.stop();
+        news.stop();
         Optional<Handover> passing = viewing.between(Optional.of(before), next);
         if (passing.isPresent()) {
             viewing.leave(acted);
@@ -89,9 +93,10 @@ final class Desk {
         if (handover.get().isPresent()) {
             Seat before = live;
             touch = Touch.NOTHING;
+            int since = news.since();
+            boolean stays = news.reaches(live.number());
             seat(viewing.seat(Optional.of(live)));
-            since = before.viewer().equals(live.viewer()) && since < until ? since : viewing.seen(live);
-            until = live.number();
+            news.reset(before.viewer().equals(live.viewer()) && stays ? since : viewing.seen(live), live.number());
             read();
             publish();
             handover.set(Optional.empty());
@@ -103,15 +108,37 @@ final class Desk {
         live = next;
         looking = OptionalInt.empty();
         question = Optional.empty();
+        advice = Optional.empty();
         boolean sameSide = before.viewer().equals(live.viewer())
                 && before.observation().side().equals(live.observation().side());
         touch = sameSide ? kept(before, touch) : touch.letGo();
-        if (!before.viewer().equals(live.viewer())) {
-            since = live.number();
-            until = since;
+        if (!before.viewer().equals(live.viewer()) || !commanded(before) && commanded(live)) {
+            news.reset(live.number(), live.number());
+        } else if (commanded(before)) {
+            news.until(live.number());
         }
         read();
         publish();
+    }
+
+    /// True where a commander's order is due.
+    boolean commanded(Seat seat) {
+        return staff.leads(seat.observation().side());
+    }
+
+    /// Changes the game in several steps that are shown as one.
+    <T> T together(Supplier<T> steps) {
+        held = true;
+        try {
+            return steps.get();
+        } finally {
+            held = false;
+            changed();
+        }
+    }
+
+    boolean held() {
+        return held;
     }
 
     /// What is left on the board of that which was in hand. A body is let go when its phase is over.
@@ -131,11 +158,11 @@ final class Desk {
 
     private void read() {
         Seat shown = looking.isPresent() ? live.at(looking.getAsInt()) : live;
-        Standing standing = Standing.of(shown, looking.isEmpty(), looking.isPresent() ? new Scribe()
+        Standing standing = Standing.of(shown, looking.isEmpty(), commanded(shown), looking.isPresent() ? new Scribe()
                 : scribes.computeIfAbsent(live.viewer(), _ -> new Scribe()));
         scene = new Scene(standing, TurnBar.of(standing), new DiceDesk(shown, talk, typed).show(),
-                UndoShow.of(game, players, talk), Closing.of(shown, talk), shown.number(), live.number(),
-                Replay.spans(news()).size());
+                UndoShow.of(game, players, staff, talk), Closing.of(shown, talk), shown.number(), live.number(),
+                news.count(live));
         int fields = scene.dice().typed() ? scene.dice().dice().size() : 0;
         entry = new ArrayList<>(Collections.nCopies(fields, ""));
     }
@@ -145,7 +172,8 @@ final class Desk {
         Optional<Body> body = Body.of(scene.standing(), touch.grip());
         Pointed pointed = body.isPresent() ? formations.of(scene.standing(), body.get(), touch)
                 : Pointing.of(scene.standing(), hand, touch);
-        snapshot.set(new Snapshot(scene, touch, hand, body, pointed, keyboard, message, question, List.copyOf(entry),
+        snapshot.set(new Snapshot(scene, touch, hand, body, pointed, keyboard, message, question, advice,
+                List.copyOf(entry),
                 Collections.unmodifiableSet(overlays.clone())));
     }
 
@@ -189,6 +217,12 @@ final class Desk {
         acted = live;
         message = Optional.empty();
         question = Optional.empty();
+        advice = Optional.empty();
+    }
+
+    void advise(Advised advised) {
+        advice = Optional.of(advised);
+        say(Message.note(advised.text()));
     }
 
     void ask(Question asked) {
@@ -203,45 +237,19 @@ final class Desk {
         publish();
     }
 
-    /// Gives an order and, unless players throw real dice, lets the dice fall that it asks for.
-    void play(Order order) {
-        if (handover.get().isPresent()) {
-            return;
-        }
-        hush();
-        Optional<Refusal> refused = game.play(order);
-        if (refused.isPresent()) {
-            refuse(refused.get());
-            return;
-        }
-        while (game.diceDue().isPresent() && !typed) {
-            rollDue();
-        }
-    }
-
-    /// Lets the game roll the dice that are due.
-    void rollDue() {
-        game.rollDue().ifPresent(this::refuse);
-    }
-
-    private List<Told> news() {
-        return live.told(Math.min(since, live.number())).stream()
-                .filter(told -> told.number() <= until && told.events().stream().anyMatch(Motions::shows)).toList();
-    }
-
     /// Begins to show again what happened since this side last had the screen.
     void playBack() {
-        replay.start(Replay.spans(news()));
+        news.start(live);
         replayNext();
     }
 
     boolean replaying() {
-        return replay.running();
+        return news.replaying();
     }
 
     /// Shows the next thing that happened; after the last one the board as it is now.
     void replayNext() {
-        Optional<Replay.Span> span = replay.next();
+        Optional<Replay.Span> span = news.next();
         if (span.isEmpty()) {
             lookAtNow();
             return;
@@ -254,13 +262,13 @@ final class Desk {
 
     /// Shows the board as it was after that many inputs; nothing can be ordered until [#lookAtNow].
     void lookAt(int inputs) {
-        replay.stop();
+        news.stop();
         show(inputs);
     }
 
     private void show(int inputs) {
         int number = Math.clamp(inputs, 0, live.number());
-        looking = number == live.number() && !replay.running() ? OptionalInt.empty() : OptionalInt.of(number);
+        looking = number == live.number() && !news.replaying() ? OptionalInt.empty() : OptionalInt.of(number);
         hush();
         touch = looking.isPresent() ? touch.letGo() : touch;
         read();
@@ -278,23 +286,5 @@ final class Desk {
 
     List<String> entry() {
         return entry;
-    }
-
-    /// Says why no order can be given now, if so: an earlier moment is shown, dice or a choice are due, it is over.
-    boolean barred() {
-        if (handover.get().isPresent()) {
-            return true;
-        }
-        if (scene.past()) {
-            say(Message.refusal(talk.say("refusal.past")));
-            return true;
-        }
-        boolean over = seen().result().isPresent();
-        if (!over && seen().pending().isEmpty()) {
-            return false;
-        }
-        String tray = seen().pending().orElse(null) instanceof Pending.Choice choice ? choice.tray() : "";
-        standing().seat().check(new Order.Attack(tray, tray)).ifPresent(this::refuse);
-        return true;
     }
 }

@@ -28,6 +28,9 @@ public final class Hints {
         if (snapshot.diceDue()) {
             return talk.say(snapshot.scene().dice().typed() ? "hint.typeDice" : "hint.rollDice");
         }
+        if (snapshot.standing().commanded() && snapshot.pointed() instanceof Pointed.Nothing) {
+            return talk.say("hint.commander", talk.side(snapshot.seen().side().orElseThrow()));
+        }
         if (snapshot.choice().isPresent()) {
             return talk.say("hint.choice", talk.words().tray(snapshot.choice().get().tray()));
         }

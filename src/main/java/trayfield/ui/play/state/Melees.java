@@ -44,7 +44,7 @@ public final class Melees {
 
     /// Begins with the first one; [#next] goes on.
     public void begin() {
-        if (desk.barred()) {
+        if (desk.orders.barred()) {
             return;
         }
         if (ahead(desk.standing()).isEmpty()) {
@@ -77,7 +77,7 @@ public final class Melees {
         } else if (!waits()) {
             List<Order.Attack> left = ahead(desk.standing(), must);
             running = !left.isEmpty();
-            left.stream().findFirst().ifPresent(desk::play);
+            left.stream().findFirst().ifPresent(desk.orders::play);
             running = running && !(desk.standing().live() && !waits() && ahead(desk.standing(), must).isEmpty());
         }
     }

@@ -1,7 +1,10 @@
 package trayfield.ui.play.state;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import trayfield.model.Facing;
@@ -11,6 +14,7 @@ import trayfield.model.Square;
 import trayfield.play.Game;
 import trayfield.play.Report;
 import trayfield.play.Undo;
+import trayfield.solo.Player;
 
 /// The playing screen without its nodes: takes what players intend, holds what they see. Each change makes one new
 /// [Snapshot]; whatever cannot be done is answered by a sentence with its clause, never by silence. Lives on one thread.
@@ -25,9 +29,19 @@ public final class PlayModel {
     private final Declarations declarations;
     private final Watch watch;
     private final ReportFeed report;
+    private final Commanders commanders;
+    private final Advice advice;
+    private final TakeBack takeBack;
 
+    /// A game that people play alone.
     public PlayModel(Game game, Undo.Players players) {
-        this.desk = new Desk(game, players);
+        this(game, players, new LinkedHashMap<>(), Runnable::run);
+    }
+
+    /// @param commanders who lead sides in place of people
+    /// @param screen     runs what it is given on the thread that this lives on
+    public PlayModel(Game game, Undo.Players players, SequencedMap<String, Player> commanders, Executor screen) {
+        this.desk = new Desk(game, players, new Staff(game, commanders));
         this.bodies = new Bodies(desk);
         this.clicks = new Clicks(desk, bodies);
         this.rounds = new Rounds(desk);
@@ -36,7 +50,27 @@ public final class PlayModel {
         this.dice = new DiceEntry(desk);
         this.declarations = new Declarations(desk);
         this.watch = new Watch(desk);
-        this.report = new ReportFeed(desk);
+        Notes notes = new Notes(desk);
+        this.report = new ReportFeed(desk, notes);
+        this.commanders = new Commanders(desk, notes, screen);
+        this.advice = new Advice(desk, notes, screen);
+        this.takeBack = new TakeBack(desk, this.commanders, notes);
+    }
+
+    /// What a regular would do in the player's place.
+    public Advice advice() {
+        return advice;
+    }
+
+    /// The game is left: nobody thinks for it any more.
+    public void leave() {
+        advice.leave();
+        commanders.leave();
+    }
+
+    /// The commanders at work.
+    public Commanders commanders() {
+        return commanders;
     }
 
     /// Who has the screen.
@@ -155,7 +189,7 @@ public final class PlayModel {
     public void turn(int quarters) {
         if (desk.now().body().isEmpty()) {
             rounds.turn(quarters);
-        } else if (!desk.barred()) {
+        } else if (!desk.orders.barred()) {
             bodies.turn(quarters);
         }
     }
@@ -167,9 +201,9 @@ public final class PlayModel {
     /// Gives an order that was offered.
     public void order(Order order) {
         if (!desk.now().scene().past()) {
-            desk.play(order);
+            desk.orders.play(order);
         } else {
-            desk.barred();
+            desk.orders.barred();
         }
     }
 
@@ -220,16 +254,12 @@ public final class PlayModel {
     public void undo() {
         melees.stop();
         desk.hush();
-        if (desk.game.undo(desk.players) instanceof Undo.Barred barred) {
-            desk.say(Message.refusal(desk.talk.words().undo(barred)));
-        }
+        takeBack.undo();
     }
 
     public void redo() {
         desk.hush();
-        if (desk.game.redo() instanceof Undo.Barred barred) {
-            desk.say(Message.refusal(desk.talk.words().redo(barred)));
-        }
+        takeBack.redo();
     }
 
     /// Lets the dice fall that are due, or takes the faces typed in.
@@ -240,7 +270,7 @@ public final class PlayModel {
             dice.submit();
         } else {
             desk.hush();
-            desk.rollDue();
+            desk.orders.rollDue();
         }
     }
 
@@ -248,7 +278,7 @@ public final class PlayModel {
     public void rollForMe() {
         if (desk.now().diceDue()) {
             desk.hush();
-            desk.rollDue();
+            desk.orders.rollDue();
         } else {
             desk.say(Message.note(desk.talk.say("note.noDice")));
         }

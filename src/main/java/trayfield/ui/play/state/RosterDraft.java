@@ -82,6 +82,6 @@ public final class RosterDraft {
     public void confirm() {
         List<Order.Assignment> assignments = new ArrayList<>();
         units.forEach(unit -> chosen(unit.id()).ifPresent(one -> assignments.add(new Order.Assignment(unit.id(), one))));
-        desk.play(new Order.Roster(assignments));
+        desk.orders.play(new Order.Roster(assignments));
     }
 }

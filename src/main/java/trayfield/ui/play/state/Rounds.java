@@ -41,7 +41,7 @@ final class Rounds {
 
     private void next(List<String> trays, int step, String none) {
         if (trays.isEmpty()) {
-            if (!desk.barred()) {
+            if (!desk.orders.barred()) {
                 desk.say(Message.note(desk.talk.say(none)));
             }
             return;
@@ -131,7 +131,7 @@ final class Rounds {
         Optional<Hand> hand = desk.now().hand().filter(Hand::mine);
         if (hand.isEmpty()) {
             desk.say(Message.note(desk.talk.say("note.selectFirst")));
-        } else if (!desk.barred()) {
+        } else if (!desk.orders.barred()) {
             desk.hush();
             Square at = desk.touch().at().filter(square -> hand.get().reach().at(square).isPresent())
                     .orElse(hand.get().tray().at());

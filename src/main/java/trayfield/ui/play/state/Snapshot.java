@@ -13,10 +13,11 @@ import trayfield.model.Phase;
 /// @param body     the trays taken up as a body
 /// @param pointed  what the square pointed at means for it
 /// @param keyboard true while the cursor of the keyboard points, false while the pointer does
+/// @param advice   what a regular would do now, once it was asked for
 /// @param entry    what is typed into the fields of the dice that are due
 /// @param overlays what is laid over the board
 public record Snapshot(Scene scene, Touch touch, Optional<Hand> hand, Optional<Body> body, Pointed pointed, boolean keyboard,
-        Optional<Message> message, Optional<Question> question, List<String> entry, Set<Overlay> overlays) {
+        Optional<Message> message, Optional<Question> question, Optional<Advised> advice, List<String> entry, Set<Overlay> overlays) {
 
     public Observation seen() {
         return scene.seen();
@@ -28,7 +29,7 @@ public record Snapshot(Scene scene, Touch touch, Optional<Hand> hand, Optional<B
 
     /// The choice that is due after a melee, if one is.
     public Optional<Pending.Choice> choice() {
-        return scene.past() ? Optional.empty()
+        return scene.past() || standing().commanded() ? Optional.empty()
                 : seen().pending().filter(Pending.Choice.class::isInstance).map(Pending.Choice.class::cast);
     }
 

@@ -16,25 +16,28 @@ import trayfield.play.Seat;
 ///
 /// @param seat   of the side to move; of the referee where it is nobody's turn
 /// @param live   false for an earlier moment that is only looked at
+/// @param commanded true where a commander's order is due; then a person has none to give
 /// @param open   lawful orders by tray, in file order; trays with none are left out. A throw is an order of each man
 /// @param duties trays that must still fight before the turn can end
 /// @param mayEnd true where the turn can be ended now
 /// @param aims   units declared to throw in this missile phase, with the aims of their men
-public record Standing(Seat seat, boolean live, SequencedMap<String, List<Order>> open, List<String> duties,
+public record Standing(Seat seat, boolean live, boolean commanded, SequencedMap<String, List<Order>> open, List<String> duties,
         boolean mayEnd, SequencedMap<String, List<Order.Aim>> aims, ClerkNotes notes) {
 
+    /// @param commanded true where a commander leads the side to move
     /// @param scribe of this viewer, who has read up to an earlier moment
-    static Standing of(Seat seat, boolean live, Scribe scribe) {
+    static Standing of(Seat seat, boolean live, boolean commanded, Scribe scribe) {
         SequencedMap<String, List<Order>> open = new LinkedHashMap<>();
         boolean mayEnd = false;
-        for (Order order : live ? seat.orders() : List.<Order>of()) {
+        boolean ordering = live && !commanded;
+        for (Order order : ordering ? seat.orders() : List.<Order>of()) {
             if (order instanceof Order.End) {
                 mayEnd = true;
             } else {
                 givers(seat, order).forEach(tray -> open.computeIfAbsent(tray, _ -> new ArrayList<>()).add(order));
             }
         }
-        return new Standing(seat, live, Collections.unmodifiableSequencedMap(open), live ? seat.duties() : List.of(),
+        return new Standing(seat, live, commanded, Collections.unmodifiableSequencedMap(open), ordering ? seat.duties() : List.of(),
                 mayEnd, Declarations.aims(seat), new ClerkNotes(seat, scribe));
     }
 
@@ -75,8 +78,8 @@ public record Standing(Seat seat, boolean live, SequencedMap<String, List<Order>
         return open.getOrDefault(tray, List.of());
     }
 
-    /// True where the tray belongs to the side whose turn it is.
+    /// True where the tray belongs to the side whose turn it is, and a person leads it.
     public boolean mine(TrayView tray) {
-        return seen().side().filter(tray.side()::equals).isPresent();
+        return !commanded && seen().side().filter(tray.side()::equals).isPresent();
     }
 }

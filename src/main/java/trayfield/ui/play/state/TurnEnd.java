@@ -17,14 +17,14 @@ final class TurnEnd {
     }
 
     void end() {
-        if (desk.barred()) {
+        if (desk.orders.barred()) {
             return;
         }
         Optional<Refusal> refused = desk.standing().seat().check(new Order.End());
         if (refused.isPresent()) {
             desk.refuse(refused.get());
         } else if (desk.standing().open().isEmpty() || !desk.standing().aims().isEmpty()) {
-            desk.play(new Order.End());
+            desk.orders.play(new Order.End());
         } else {
             desk.hush();
             desk.ask(new Question.EndTurn(left()));

@@ -6,8 +6,15 @@ import trayfield.play.Undo;
 /// What undo and redo would do, or why they cannot, as their buttons say it.
 public record UndoShow(boolean canUndo, String undo, boolean canRedo, String redo) {
 
-    static UndoShow of(Game game, Undo.Players players, Talk talk) {
-        Undo undo = game.undoable(players);
+    /// @param staff against whom undo goes back over all that they did since the person's last order
+    static UndoShow of(Game game, Undo.Players players, Staff staff, Talk talk) {
+        if (!staff.isEmpty() && !staff.people().isEmpty()) {
+            boolean back = game.undoable(Undo.Players.SOLO) instanceof Undo.Possible;
+            boolean forth = game.redoable() instanceof Undo.Possible;
+            return new UndoShow(back, back ? talk.say("undo.against") : talk.words().undo(game.undoable(Undo.Players.SOLO)),
+                    forth, forth ? talk.say("redo.against") : talk.words().redo(game.redoable()));
+        }
+        Undo undo = game.undoable(staff.isEmpty() ? players : Undo.Players.SOLO);
         Undo redo = game.redoable();
         return new UndoShow(undo instanceof Undo.Possible, talk.words().undo(undo), redo instanceof Undo.Possible,
                 talk.words().redo(redo));

@@ -1,6 +1,7 @@
 package trayfield.ui.play.state;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import trayfield.model.Event;
@@ -13,14 +14,17 @@ import trayfield.play.Undo;
 /// Whose seat the screen shows, when it changes hands, and what each side had seen when it last left the screen.
 final class Viewing {
     private final Game game;
+    private final Staff staff;
     private final boolean secrets;
     private final Map<String, Integer> left = new HashMap<>();
     private boolean handing;
 
-    Viewing(Game game, Undo.Players players) {
+    Viewing(Game game, Undo.Players players, Staff staff) {
         this.game = game;
+        this.staff = staff;
         this.secrets = Idiom.of(game.table()).secrets();
-        this.handing = secrets && players == Undo.Players.TWO;
+        // A side taken from a commander had secrets too.
+        this.handing = secrets && (players == Undo.Players.TWO || !staff.isEmpty());
     }
 
     /// True where the sides keep something from each other: then the hand-over cannot be left out.
@@ -37,13 +41,18 @@ final class Viewing {
         handing = over;
     }
 
-    /// The seat of the side to move. While it is nobody's turn, in a game with secrets, of the side that had the screen
+    /// Against a commander the one person keeps his seat, and he who watches commanders that of the side he led last, else
+    /// the referee's. Else the seat of the side to move. While it is nobody's turn, in a game with secrets, of the side that had the screen
     /// last, else of the referee; once the game is over of the referee, who opens everything.
     Seat seat(Optional<Seat> last) {
         Seat referee = game.referee();
         Observation all = referee.observation();
         if (all.result().isPresent()) {
             return referee;
+        }
+        List<String> people = staff.people();
+        if (people.size() < 2) {
+            return people.stream().findFirst().or(() -> last.flatMap(Seat::viewer)).map(game::seat).orElse(referee);
         }
         Optional<String> side = all.side();
         if (secrets && side.isEmpty()) {
@@ -56,7 +65,7 @@ final class Viewing {
     Optional<Handover> between(Optional<Seat> before, Seat next) {
         boolean same = before.isPresent() && before.get().viewer().equals(next.viewer());
         boolean opens = secrets && before.isPresent();
-        return !handing || same || next.viewer().isEmpty() && !opens ? Optional.empty()
+        return !handing || staff.people().size() < 2 || same || next.viewer().isEmpty() && !opens ? Optional.empty()
                 : Optional.of(new Handover(next.viewer(), next.observation().phase()));
     }
 
