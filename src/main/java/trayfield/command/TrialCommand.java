@@ -105,7 +105,7 @@ final class TrialCommand implements Callable<Integer> {
                     return main.console().failed(problems);
                 }
                 case Loaded.Good<ResultsFile.Open>(ResultsFile.Open open) -> {
-                    rows.addAll(open.rows());
+                    open.rows().stream().filter(row -> row.game() < trial.games()).forEach(rows::add);
                     file = Optional.of(open.file());
                 }
             }

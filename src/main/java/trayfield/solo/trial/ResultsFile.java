@@ -77,7 +77,12 @@ public final class ResultsFile {
     public static Loaded<Open> open(Path file, Contest contest) {
         RowText text = new RowText(contest.scenario().sides().stream().map(side -> side.id()).toList());
         try {
-            boolean begun = Files.exists(file) && Files.readString(file).indexOf('\n') >= 0;
+            String content = Files.exists(file) ? Files.readString(file) : "";
+            boolean begun = content.indexOf('\n') >= 0;
+            // A run that broke off in its first line left no more than the beginning of that.
+            if (!begun && !text.header().startsWith(content)) {
+                return bad(file, OptionalInt.of(1), WORDS.say("results.noHeader"));
+            }
             if (!begun) {
                 Files.writeString(file, text.header() + "\n");
             }

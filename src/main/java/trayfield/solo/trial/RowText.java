@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
+import trayfield.model.Square;
 
 /// Rows as lines of a CSV file, and back. The columns of each side bear its id.
 ///
@@ -79,6 +80,9 @@ public record RowText(List<String> sides) {
         SequencedMap<String, Integer> counts = new LinkedHashMap<>();
         for (String one : field.isEmpty() ? new String[0] : field.split(" ")) {
             Map.Entry<String, String> pair = Map.entry(one.substring(0, one.indexOf('=')), one.substring(one.indexOf('=') + 1));
+            if (Square.parse(pair.getKey()).isEmpty()) {
+                throw new IllegalArgumentException(pair.getKey());
+            }
             counts.put(pair.getKey(), Integer.valueOf(pair.getValue()));
         }
         return counts;

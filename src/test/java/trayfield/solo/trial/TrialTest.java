@@ -109,6 +109,25 @@ class TrialTest {
     }
 
     @Test
+    void aForeignFileIsLeftAsItIs() throws IOException {
+        Path file = folder.resolve("letter.csv");
+        Files.writeString(file, "Dear Joe");
+        assertThat(ResultsFile.open(file, contest(1))).isInstanceOf(Loaded.Bad.class);
+        assertThat(file).hasContent("Dear Joe");
+        Files.writeString(file, "trial,scen");
+        assertThat(open(file, contest(1)).rows()).isEmpty();
+    }
+
+    @Test
+    void aRowWithASquareThatIsNoneIsRefused() throws IOException {
+        RowText text = new RowText(List.of("plum", "gold"));
+        String row = text.print(run(new Trial(contest(1), 1, Trial.Part.WHOLE, 1), Set.of()).getFirst());
+        Path file = Files.writeString(folder.resolve("results.csv"), text.header() + "\n"
+                + row.replaceAll("[A-Z]+[0-9]+=", "9Z=") + "\n");
+        assertThat(ResultsFile.read(file)).isInstanceOf(Loaded.Bad.class);
+    }
+
+    @Test
     void filesAddUp() throws IOException {
         Path one = folder.resolve("one.csv");
         Path other = folder.resolve("other.csv");
