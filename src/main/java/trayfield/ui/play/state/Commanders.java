@@ -30,6 +30,7 @@ public final class Commanders {
     private int moment;
     private boolean paused;
     private boolean left;
+    private boolean ended;
 
     /// @param screen runs what it is given on the thread that this lives on
     Commanders(Desk desk, Notes notes, Executor screen) {
@@ -49,7 +50,18 @@ public final class Commanders {
         moment++;
         ready = Optional.empty();
         thinking.ifPresentOrElse(Thinking::callOff, this::begin);
+        end();
         tell();
+    }
+
+    /// Once nobody thinks any more, commanders are told that the game is over.
+    private void end() {
+        boolean over = desk.game.referee().observation().result().isPresent();
+        if (over && !ended && thinking.isEmpty()) {
+            players().keySet().forEach(side ->
+                    desk.staff.of(side).ifPresent(post -> post.commander().ended(desk.game.seat(side))));
+        }
+        ended = over && thinking.isEmpty();
     }
 
     /// The side that a commander leads and whose order is due.
@@ -76,6 +88,7 @@ public final class Commanders {
         thinking = Optional.empty();
         if (asked != moment) {
             begin();
+            end();
         } else {
             switch (outcome) {
                 case Thinking.Outcome.Decided(Intent intent) -> decided(side, intent);
@@ -168,6 +181,7 @@ public final class Commanders {
     public void appoint(String side, Optional<Player> player) {
         thinking.ifPresent(Thinking::close);
         thinking = Optional.empty();
+        notes.appointed(side);
         desk.staff.appoint(side, player).ifPresent(post -> post.commander().close());
         desk.hush();
         desk.changed();

@@ -83,6 +83,11 @@ final class Notes {
         }
     }
 
+    /// Another leads the side now.
+    void appointed(String side) {
+        replaced.remove(side);
+    }
+
     /// Something to be remembered by one reader, and by the referee.
     void remark(Optional<String> reader, String text) {
         Map<Optional<String>, Integer> numbers = numbers();
