@@ -102,8 +102,9 @@ public final class Commanders {
     /// Orders that nobody else is told of are carried out at once: how many there are must not be seen by the waiting.
     private void decided(String side, Intent intent) {
         ready = Optional.of(intent);
-        desk.staff.of(side).flatMap(post -> post.commander().fault())
-                .ifPresent(fault -> notes.replaced(side, fault));
+        // The player shall read of it before it goes on.
+        paused |= desk.staff.of(side).flatMap(post -> post.commander().fault())
+                .filter(fault -> notes.replaced(side, fault)).isPresent();
         if (!paused && (intent.order() instanceof Order.Throw || intent.order() instanceof Order.Roster)) {
             carryOut();
         }
