@@ -65,7 +65,7 @@ class ArchitectureTest {
 
     @Test
     void theTableNamesEveryPackage() {
-        Set<String> named = new TreeSet<>(List.of("ui.board", "ui.board.clay", "ui.board.ground", "ui.board.tray", "ui.play", "ui.play.state", "ui.print", "ui.editor", "ui.trial", "ui.app"));
+        Set<String> named = new TreeSet<>(List.of("ui.board", "ui.board.clay", "ui.board.ground", "ui.board.tray", "ui.play", "ui.play.state", "ui.print", "ui.editor", "ui.editor.state", "ui.trial", "ui.app"));
         TABLE.forEach(row -> named.add(row.name()));
         Set<String> found = new TreeSet<>();
         CLASSES.forEach(type -> found.add(type.getPackageName().replaceFirst("^trayfield\\.?", "")));
@@ -104,6 +104,13 @@ class ArchitectureTest {
                                 "random", "randomUUID", "now", "currentTimeMillis", "nanoTime",
                                 "getLogger")))
                         .because(because)));
+    }
+
+    @Test
+    void whatScreensDecideNeedsNoWindow() {
+        noClasses().that(resideInAnyPackage("trayfield.ui.play.state..", "trayfield.ui.editor.state.."))
+                .should().dependOnClassesThat(resideInAnyPackage("javafx.scene..", "javafx.stage..", "javafx.application.."))
+                .because("view models are tested without a window").check(CLASSES);
     }
 
     @Test

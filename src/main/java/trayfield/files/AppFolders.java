@@ -61,6 +61,16 @@ public record AppFolders(Path root) {
         return root.resolve("saves");
     }
 
+    /// Scenarios of the player's own that nobody put elsewhere.
+    public Path scenarios() {
+        return root.resolve("scenarios");
+    }
+
+    /// Scenarios being edited, kept until they are closed.
+    public Path edits() {
+        return root.resolve("edits");
+    }
+
     public Path log() {
         return root.resolve("trayfield.log");
     }

@@ -13,7 +13,7 @@ import trayfield.tables.json.Item;
 import trayfield.tables.json.Words;
 
 /// Reads the board: rows from north to south, one character a square. A square that cannot be read counts as open, so
-/// that what stands on the others can still be judged.
+/// that what stands on the others can still be judged; so do all squares of a row of the wrong length.
 final class BoardReader {
     private static final Words WORDS = Words.of(BoardReader.class);
 
@@ -43,12 +43,16 @@ final class BoardReader {
         List<String> heightRows = rows(heights, "board.heights", c -> c >= '0' && c <= '0' + Ground.HIGHEST);
         List<String> roadRows = rows(roads, "board.roads", c -> c == '.' || c == '=');
         return Optional.of(Board.of(columns, rows, square -> new Ground(
-                at(heightRows, square, '0') - '0',
+                height(at(heightRows, square, '0')),
                 Terrain.of(at(terrainRows, square, '.')).orElse(Terrain.OPEN),
                 at(roadRows, square, '.') == '=')));
     }
 
-    /// The rows of a layer, those that cannot be used left empty.
+    private static int height(char c) {
+        return c >= '0' && c <= '0' + Ground.HIGHEST ? c - '0' : 0;
+    }
+
+    /// The rows of a layer as they stand; those of the wrong length, and what is no text, are left empty.
     private List<String> rows(Item layer, String unknown, IntPredicate known) {
         List<Item> items = layer.items();
         if (layer.present() && items.size() != rows) {
@@ -58,33 +62,27 @@ final class BoardReader {
         for (Item item : items.subList(0, Math.min(rows, items.size()))) {
             int row = rows - 1 - texts.size();
             String text = item.text().orElse("");
-            boolean usable = item.holdsText() && fits(item, text) && readable(item, text, row, unknown, known);
-            texts.add(usable ? text : "");
+            if (item.holdsText() && text.length() != columns) {
+                item.complain(WORDS, "board.columns", columns, text.length());
+                text = "";
+            } else if (item.holdsText()) {
+                complainOfFirst(item, text, row, unknown, known);
+            }
+            texts.add(text);
         }
         return texts;
     }
 
-    private boolean fits(Item item, String text) {
-        if (text.length() != columns) {
-            item.complain(WORDS, "board.columns", columns, text.length());
-        }
-        return text.length() == columns;
-    }
-
-    private boolean readable(Item item, String text, int row, String unknown, IntPredicate known) {
+    /// A row is complained of once, however many of its squares are wrong.
+    private void complainOfFirst(Item item, String text, int row, String unknown, IntPredicate known) {
         for (int column = 0; column < columns; column++) {
             char c = text.charAt(column);
-            if (!known.test(c)) {
-                item.complain(WORDS, unknown, String.valueOf(c), new Square(column, row));
-                return false;
-            }
-            Optional<Terrain> terrain = Terrain.of(c).filter(refused::contains);
-            if (terrain.isPresent()) {
-                item.complain(WORDS, "board.refused", String.valueOf(c), new Square(column, row));
-                return false;
+            boolean foreign = !known.test(c);
+            if (foreign || Terrain.of(c).filter(refused::contains).isPresent()) {
+                item.complain(WORDS, foreign ? unknown : "board.refused", String.valueOf(c), new Square(column, row));
+                return;
             }
         }
-        return true;
     }
 
     private char at(List<String> layer, Square square, char unless) {

@@ -1,10 +1,12 @@
 package trayfield.files;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import tools.jackson.databind.node.ObjectNode;
 import trayfield.model.Loaded;
+import trayfield.model.Problem;
 import trayfield.model.Scenario;
 import trayfield.tables.RuleTables;
 import trayfield.tables.json.Complaints;
@@ -33,6 +35,24 @@ public final class ScenarioFile {
     /// @param fileName how its problems name it
     public static Loaded<Scenario> parse(String fileName, String json, RuleTables tables) {
         return load(fileName, complaints -> StrictJson.parse(json, complaints), tables);
+    }
+
+    /// What could be read of a file, sound or not: for those who mend it.
+    ///
+    /// @param scenario with stand-ins for what could not be read; empty where there is no rule book, no board or not two
+    ///                 sides to begin with
+    /// @param problems none where the file is sound
+    public record Salvage(Optional<Scenario> scenario, List<Problem> problems) {
+        public Salvage {
+            problems = List.copyOf(problems);
+        }
+    }
+
+    /// Reads as much of a file as can be read.
+    public static Salvage salvage(Path path, RuleTables tables) {
+        Complaints complaints = new Complaints(path.toString());
+        Optional<Scenario> scenario = StrictJson.read(path, complaints).flatMap(item -> read(item, tables));
+        return new Salvage(scenario, complaints.inFileOrder());
     }
 
     /// Reads a scenario that stands inside another text; after a complaint it is empty or has stand-ins in it.

@@ -21,6 +21,9 @@ final class ScenarioWriter {
     /// Lists that stand an entry a line.
     static final List<String> OPEN = List.of("terrain", "heights", "roads");
 
+    /// The rule book whose armies are units, even where there is none yet.
+    private static final String UNITS_BOOK = "ancient";
+
     private final Scenario scenario;
     private final ObjectNode tree = JsonNodeFactory.instance.objectNode();
 
@@ -77,7 +80,7 @@ final class ScenarioWriter {
     }
 
     private void forces() {
-        if (scenario.units().isEmpty()) {
+        if (scenario.units().isEmpty() && !scenario.rules().equals(UNITS_BOOK)) {
             ArrayNode trays = tree.putArray("trays");
             scenario.trays().forEach(tray -> tray(trays.addObject(), tray));
             return;

@@ -2,6 +2,7 @@ package trayfield.model;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /// A rectangle of ground, 1 x 1 to 200 x 200 squares. Every square also has an index, row by row from the south-west
@@ -33,6 +34,15 @@ public final class Board {
         }
     }
 
+    /// The squares of another board with other ground on them.
+    private Board(Board shape, Ground[] grounds) {
+        this.columns = shape.columns;
+        this.rows = shape.rows;
+        this.grounds = grounds;
+        this.squares = shape.squares;
+        this.neighbours = shape.neighbours;
+    }
+
     /// A board whose every square is asked for once.
     public static Board of(int columns, int rows, Function<Square, Ground> ground) {
         if (columns < 1 || rows < 1 || columns > LARGEST || rows > LARGEST) {
@@ -44,6 +54,13 @@ public final class Board {
             grounds[i] = ground.apply(new Square(i % columns, i / columns));
         }
         return new Board(columns, rows, grounds);
+    }
+
+    /// This board with other ground on some of its squares; itself where nothing changes.
+    public Board with(Map<Square, Ground> changes) {
+        Ground[] changed = grounds.clone();
+        changes.forEach((square, ground) -> changed[index(square)] = ground);
+        return Arrays.equals(changed, grounds) ? this : new Board(this, changed);
     }
 
     public int columns() {

@@ -46,6 +46,59 @@ public record Scenario(String id, String title, String briefing, String rules, L
                 victory, turnLimit, atLimit, firstSide);
     }
 
+    /// With another id, title and briefing.
+    public Scenario named(String newId, String newTitle, String newBriefing) {
+        return new Scenario(newId, newTitle, newBriefing, rules, options, board, sides, trays, units, rosters,
+                headquarters, victory, turnLimit, atLimit, firstSide);
+    }
+
+    public Scenario withBoard(Board other) {
+        return new Scenario(id, title, briefing, rules, options, other, sides, trays, units, rosters, headquarters,
+                victory, turnLimit, atLimit, firstSide);
+    }
+
+    public Scenario withSides(List<Side> two) {
+        return new Scenario(id, title, briefing, rules, options, board, two, trays, units, rosters, headquarters,
+                victory, turnLimit, atLimit, firstSide);
+    }
+
+    public Scenario withTrays(List<Placement> placed) {
+        return new Scenario(id, title, briefing, rules, options, board, sides, placed, units, rosters, headquarters,
+                victory, turnLimit, atLimit, firstSide);
+    }
+
+    public Scenario withUnits(List<UnitPlan> planned) {
+        return new Scenario(id, title, briefing, rules, options, board, sides, trays, planned, rosters, headquarters,
+                victory, turnLimit, atLimit, firstSide);
+    }
+
+    public Scenario withRosters(SequencedMap<String, SequencedMap<String, Integer>> quotas) {
+        return new Scenario(id, title, briefing, rules, options, board, sides, trays, units, quotas, headquarters,
+                victory, turnLimit, atLimit, firstSide);
+    }
+
+    public Scenario withHeadquarters(SequencedMap<String, List<Square>> bySide) {
+        return new Scenario(id, title, briefing, rules, options, board, sides, trays, units, rosters, bySide,
+                victory, turnLimit, atLimit, firstSide);
+    }
+
+    public Scenario withVictory(List<Victory> ways) {
+        return new Scenario(id, title, briefing, rules, options, board, sides, trays, units, rosters, headquarters,
+                ways, turnLimit, atLimit, firstSide);
+    }
+
+    /// With another turn limit and what it decides.
+    public Scenario withLimit(OptionalInt limit, AtLimit decides) {
+        return new Scenario(id, title, briefing, rules, options, board, sides, trays, units, rosters, headquarters,
+                victory, limit, decides, firstSide);
+    }
+
+    /// With a side that moves first without dice, or none.
+    public Scenario withFirstSide(Optional<String> side) {
+        return new Scenario(id, title, briefing, rules, options, board, sides, trays, units, rosters, headquarters,
+                victory, turnLimit, atLimit, side);
+    }
+
     /// One house rule by name and chosen value; switches are `true` and `false`.
     public record Setting(String name, String value) {
     }
@@ -59,6 +112,10 @@ public record Scenario(String id, String title, String briefing, String rules, L
             List<Post> men) {
         public UnitPlan {
             men = List.copyOf(men);
+        }
+
+        public UnitPlan withMen(List<Post> posted) {
+            return new UnitPlan(id, side, name, crest, unitClass, posted);
         }
     }
 

@@ -1,13 +1,10 @@
 package trayfield.solo;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.SplittableRandom;
 import trayfield.model.Pending;
 import trayfield.model.Phase;
 import trayfield.model.Position;
-import trayfield.model.Roll;
 import trayfield.model.Verdict;
 import trayfield.solo.sand.Budget;
 import trayfield.solo.sand.Conduct;
@@ -17,9 +14,10 @@ import trayfield.solo.sand.Stance;
 import trayfield.tables.AncientTable;
 import trayfield.tables.ModernTable;
 
-/// A game played on upon the sand table by two regulars, for so many turns or to its end.
+/// A game played on upon the sand table against a regular, for so many turns or to its end.
 final class Playout {
-    private static final int SCORE = 20;
+    /// Trays that make an input count once.
+    private static final int SCORE = 40;
 
     private final SandTable sand;
     private final School school;
@@ -42,12 +40,11 @@ final class Playout {
 
     /// How its side stands afterwards.
     ///
-    /// @param first stances of its trays for the turn at hand; they are steady after it
-    double run(Position start, Stance[] first, SplittableRandom dice, Budget budget) {
-        Stance[] steady = new Stance[first.length];
-        Arrays.fill(steady, Stance.STEADY);
+    /// @param first stances of its trays for the turn at hand; they are led as usual after it
+    double run(Position start, Stance[] first, SplittableRandom lots, Budget budget) {
+        DiceBag dice = new DiceBag(lots, faces);
         Conduct now = school.conduct(sand.side(), first);
-        Conduct[] later = {school.conduct(0, steady), school.conduct(1, steady)};
+        Conduct[] later = {later(0, first.length), later(1, first.length)};
         Position position = start;
         int left = turns;
         while (position.result().isEmpty() && !budget.calledOff()) {
@@ -63,26 +60,24 @@ final class Playout {
         return school.standing(position, sand.side());
     }
 
+    private Conduct later(int side, int trays) {
+        Stance[] stances = new Stance[trays];
+        Arrays.fill(stances, side == sand.side() ? school.seasoned() : Stance.STEADY);
+        return school.conduct(side, stances);
+    }
+
     /// True where a side's turn has ended: its melees, in a book that has phases.
     private static boolean endsTurn(Position before, Position after) {
         boolean acted = before.phase() == Phase.ACT || before.phase() == Phase.MELEE;
         return acted && (before.side() != after.side() || before.turn() != after.turn() || before.phase() != after.phase());
     }
 
-    private Position step(Position position, Conduct conduct, SplittableRandom dice) {
+    private Position step(Position position, Conduct conduct, DiceBag dice) {
         Verdict verdict = position.pending().orElse(null) instanceof Pending.Dice due
-                ? sand.book().apply(position, roll(due, dice)) : sand.book().apply(position, conduct.next(position).order());
+                ? sand.book().apply(position, dice.roll(due, position.side())) : sand.book().apply(position, conduct.next(position).order());
         return switch (verdict) {
             case Verdict.Step step -> step.after();
             case Verdict.Refusal refusal -> throw new IllegalStateException("refused on the sand table: " + refusal);
         };
-    }
-
-    private Roll roll(Pending.Dice due, SplittableRandom dice) {
-        List<Integer> thrown = new ArrayList<>(due.count());
-        for (int i = 0; i < due.count(); i++) {
-            thrown.add(1 + dice.nextInt(faces));
-        }
-        return new Roll(thrown);
     }
 }

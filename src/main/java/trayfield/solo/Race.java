@@ -12,7 +12,7 @@ import trayfield.solo.sand.Stance;
 final class Race {
     private static final int HEAT = 8;
     private static final double AHEAD = 1.3;
-    private static final double BEHIND = 0.3;
+    private static final double BEHIND = 0.9;
 
     private final Playout playout;
     private final List<Sample> samples;
@@ -37,38 +37,37 @@ final class Race {
         return best;
     }
 
-    /// Lets another way run. Where the budget ends on the way, nothing changes.
-    void challenge(Stance[] other) {
-        if (Arrays.equals(other, best)) {
-            return;
-        }
+    /// Lets another way run; true when it wins. Where the budget ends on the way, nothing changes.
+    boolean challenge(Stance[] other) {
         double[] worths = new double[samples.size()];
         int run = 0;
-        while (run < worths.length) {
-            int heat = Math.min(run + HEAT, worths.length);
-            for (; run < heat; run++) {
-                worths[run] = worth(other, run);
-                if (run >= bestRun) {
-                    bestWorths[run] = worth(best, run);
-                    bestRun = run + 1;
-                }
-                if (!budget.lasts()) {
-                    return;
-                }
-            }
-            double lead = lead(worths, run);
-            if (lead < -BEHIND) {
-                return;
-            }
-            if (lead > 2 * AHEAD) {
-                break;
-            }
+        double lead = 0;
+        boolean open = !Arrays.equals(other, best) && budget.lasts();
+        while (open && run < worths.length) {
+            run = heat(other, worths, run);
+            lead = lead(worths, run);
+            // A lead of nothing at all: it comes to the very same orders.
+            open = budget.lasts() && lead > -BEHIND && lead != 0 && lead < 2 * AHEAD;
         }
-        if (lead(worths, run) > AHEAD) {
+        boolean wins = budget.lasts() && lead > AHEAD;
+        if (wins) {
             best = other;
             bestWorths = worths;
             bestRun = run;
         }
+        return wins;
+    }
+
+    private int heat(Stance[] other, double[] worths, int from) {
+        int run = from;
+        for (; run < Math.min(from + HEAT, worths.length) && budget.lasts(); run++) {
+            worths[run] = worth(other, run);
+            if (run >= bestRun) {
+                bestWorths[run] = worth(best, run);
+                bestRun = run + 1;
+            }
+        }
+        return run;
     }
 
     private double worth(Stance[] stances, int sample) {
@@ -84,8 +83,8 @@ final class Race {
             sum += difference;
             squares += difference * difference;
         }
-        double mean = sum / run;
-        double error = Math.sqrt(Math.max(1e-12, squares / run - mean * mean) / run);
+        double mean = sum / Math.max(1, run);
+        double error = Math.sqrt(Math.max(1e-12, squares / Math.max(1, run) - mean * mean) / Math.max(1, run));
         return mean / error;
     }
 }

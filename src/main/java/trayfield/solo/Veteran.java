@@ -17,11 +17,10 @@ import trayfield.solo.sand.Stance;
 /// in another, then with single bodies led otherwise, and keeps what comes out best. Dice, and enemy classes that agree
 /// with all it was told, are drawn anew for each game; the same ones for every way, so that luck decides little.
 final class Veteran extends Regular {
-    private static final List<Stance> WAYS = List.of(Stance.BOLD, Stance.WARY, Stance.FIERCE, Stance.HASTY, Stance.SHY,
-            Stance.STEADY);
+    private static final List<Stance> THROWS = List.of(Stance.EAGER, Stance.PATIENT, Stance.STEADY);
     /// Turns of either side that are played on: its own, the enemy's, and once more each.
-    private static final int TURNS = Integer.getInteger("turns", 4);
-    private static final int SAMPLES = Integer.getInteger("samples", 64);
+    private static final int TURNS = 4;
+    private static final int SAMPLES = 32;
 
     private Stance[] chosen;
 
@@ -31,9 +30,10 @@ final class Veteran extends Regular {
 
     @Override
     Stance[] stances(Seat seat, Position position, Budget budget) {
-        boolean decides = position.phase() == Phase.ACT || position.phase() == Phase.MOVE;
+        boolean decides = position.phase() != Phase.MELEE;
         if (decides || chosen == null) {
-            chosen = super.stances(seat, position, budget);
+            chosen = new Stance[sand().muster().size()];
+            Arrays.fill(chosen, school().seasoned());
         }
         if (decides) {
             think(seat, position, budget);
@@ -47,20 +47,36 @@ final class Veteran extends Regular {
         List<Race.Sample> samples = new ArrayList<>();
         for (int i = 0; i < SAMPLES; i++) {
             List<Optional<String>> classes = guess.draw(lots);
-            samples.add(new Race.Sample(sand().lay(seat, classes), lots.nextLong()));
+            samples.add(new Race.Sample(start(sand().lay(seat, classes)), lots.nextLong()));
         }
         Race race = new Race(new Playout(sand(), school(), TURNS), samples, chosen, budget);
-        for (Stance way : WAYS) {
+        List<Stance> ways = position.phase() == Phase.MISSILES ? THROWS : ways();
+        for (Stance way : ways) {
             Stance[] all = new Stance[chosen.length];
             Arrays.fill(all, way);
             race.challenge(all);
         }
-        for (int[] body : school().bodies(position, sand().side())) {
-            for (Stance way : WAYS) {
-                race.challenge(with(race.best(), body, way));
+        boolean better = true;
+        while (better && budget.lasts()) {
+            better = false;
+            for (int[] body : school().bodies(position, sand().side())) {
+                for (Stance way : ways) {
+                    better |= race.challenge(with(race.best(), body, way));
+                }
             }
         }
         chosen = race.best();
+    }
+
+    private List<Stance> ways() {
+        Stance seasoned = school().seasoned();
+        return List.of(seasoned.withWhim(1), Stance.BOLD, Stance.WARY, seasoned.withWhim(2), Stance.FIERCE, Stance.HASTY,
+                seasoned.withWhim(3), Stance.SHY, Stance.STEADY);
+    }
+
+    /// What the other side has declared is its secret, so upon the sand table it declares first.
+    private static Position start(Position laid) {
+        return laid.phase() == Phase.MISSILES ? laid.draft().side(0).settle() : laid;
     }
 
     private static Stance[] with(Stance[] stances, int[] body, Stance way) {

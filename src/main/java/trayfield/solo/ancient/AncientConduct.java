@@ -49,7 +49,7 @@ final class AncientConduct implements Conduct {
             return school.melees().advance(position, choice, school.mission(side));
         }
         return switch (position.phase()) {
-            case MISSILES -> school.volleys().next(position).orElseGet(AncientConduct::done);
+            case MISSILES -> school.volleys().next(position, stances).orElseGet(AncientConduct::done);
             case MOVE -> move(position);
             case MELEE -> school.melees().next(position, stances, school.reserve().price(position, side));
             case FIRST, ACT, ROSTER, INITIATIVE, OVER ->

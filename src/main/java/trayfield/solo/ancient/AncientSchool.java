@@ -100,6 +100,12 @@ public final class AncientSchool implements School {
         return new AncientConduct(this, side, stances);
     }
 
+    /// Trials found no stance better than a regular's.
+    @Override
+    public Stance seasoned() {
+        return Stance.STEADY;
+    }
+
     @Override
     public double standing(Position position, int side) {
         Muster muster = host.muster();

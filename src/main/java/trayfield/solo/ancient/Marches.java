@@ -26,6 +26,7 @@ final class Marches {
     private static final double WORTH_MARCHING = 0.15;
     private static final int NEAR = 8;
     private static final double THROWING_DISTANCE = 0.3;
+    private static final double WHIM = 1;
 
     private final Host host;
     private final Board board;
@@ -114,7 +115,8 @@ final class Marches {
             row += board.square(goal).row();
         }
         Square middle = new Square(column / men.length, row / men.length);
-        return sum / men.length + neighbours(position, men, middle, nearest, plan);
+        double liking = WHIM * plan.stances[men[0]].liking(host.muster().unitOf(men[0]), dx * board.columns() + dy);
+        return sum / men.length + liking + neighbours(position, men, middle, nearest, plan);
     }
 
     /// Who is near: the enemy in numbers is to be feared, and a unit that has not thrown likes him in range.

@@ -17,6 +17,7 @@ final class Skirmish {
     private static final double WORTH_MOVING = 0.1;
     private static final double PARTED = 0.5;
     private static final double FRONT = 0.2;
+    private static final double WHIM = 0.35;
     /// More than any front is worth.
     private static final double AT_BEST = 1;
 
@@ -69,7 +70,7 @@ final class Skirmish {
     private double place(Position without, int man, int square, Plan plan) {
         int near = plan.near(square);
         double risk = near == 0 ? 0 : Math.max(0, bout.risk(without, man, square, near));
-        return plan.pull(man, square) - plan.stances[man].caution() * 2 * risk
+        return plan.pull(man, square) + WHIM * plan.stances[man].liking(man, square) - plan.stances[man].caution() * 2 * risk
                 - (host.alone(without, man, square) ? PARTED : 0) - (board.ground(square).wet() ? PARTED : 0);
     }
 

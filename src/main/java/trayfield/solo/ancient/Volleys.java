@@ -5,19 +5,22 @@ import trayfield.geometry.Grid;
 import trayfield.model.Board;
 import trayfield.model.Order;
 import trayfield.model.Position;
+import trayfield.model.Square;
 import trayfield.model.Terrain;
 import trayfield.rules.Rulebook;
 import trayfield.rules.Sight;
 import trayfield.solo.sand.Intent;
+import trayfield.solo.sand.Stance;
 import trayfield.tables.AncientTable;
 
 /// When a unit throws: it has one throw in the game, so it waits for a good one, but not until it is too late.
 final class Volleys {
-    /// Share of what a whole unit could hit at its best that is good enough.
-    private static final double GOOD = 0.55;
-    private static final double BETTER_THAN_NOTHING = 0.12;
+    /// Where there may be no other throw, a share of what was waited for is enough.
+    private static final double BETTER_THAN_NOTHING = 0.2;
     /// An enemy this near may be in contact before the next throw.
     private static final int LAST_CHANCE = 7;
+    /// More than any range.
+    private static final int FAR = 1000;
 
     private final Host host;
     private final Board board;
@@ -34,25 +37,38 @@ final class Volleys {
     }
 
     /// The next unit to declare, if any.
-    Optional<Intent> next(Position position) {
+    Optional<Intent> next(Position position, Stance[] stances) {
         for (Order order : book.orders(position)) {
-            if (order instanceof Order.Throw missiles && pays(position, host.muster().unit(missiles.unit()))) {
+            if (order instanceof Order.Throw missiles && pays(position, host.muster().unit(missiles.unit()), stances)) {
                 return Optional.of(Intent.of(order, Intent.Purpose.VOLLEY, missiles.unit()));
             }
         }
         return Optional.empty();
     }
 
-    private boolean pays(Position position, int unit) {
+    private boolean pays(Position position, int unit, Stance[] stances) {
         int[] men = host.living(position, unit);
+        int[] aimedAt = aimedAt(position, host.unitSide(unit));
         double hits = 0;
         int nearest = Integer.MAX_VALUE;
         for (int man : men) {
-            hits += chance(position, man);
+            hits += chance(position, man, aimedAt);
             nearest = Math.min(nearest, host.toEnemy(position, host.unitSide(unit), position.square(man)));
         }
-        double best = men.length * direct();
-        return hits >= GOOD * best || nearest <= LAST_CHANCE && hits >= BETTER_THAN_NOTHING * best;
+        double waits = stances[men[0]].patience() * men.length * direct();
+        return hits >= waits || nearest <= LAST_CHANCE && hits >= BETTER_THAN_NOTHING * waits;
+    }
+
+    /// How many of a side aim at each man already.
+    private int[] aimedAt(Position position, int side) {
+        int[] aimedAt = new int[host.muster().size()];
+        for (int man = 0; man < aimedAt.length; man++) {
+            int target = Host.state(position).aim(man);
+            if (target >= 0 && host.muster().side(man) == side) {
+                aimedAt[target]++;
+            }
+        }
+        return aimedAt;
     }
 
     private double direct() {
@@ -63,12 +79,9 @@ final class Volleys {
         return (double) table.missile().indirect().faces().size() / table.dieFaces().value();
     }
 
-    /// A man's chance to hit the nearest enemy he may throw at; 0 where there is none.
-    private double chance(Position position, int man) {
-        if (host.inContact(position, man)) {
-            return 0;
-        }
-        int target = target(position, man);
+    /// A man's chance to hit somebody whom nobody else hits; he takes whom fewest aim at, then the nearest.
+    private double chance(Position position, int man, int[] aimedAt) {
+        int target = host.inContact(position, man) ? Position.NONE : target(position, man, aimedAt);
         if (target < 0) {
             return 0;
         }
@@ -76,27 +89,31 @@ final class Volleys {
         int to = position.square(target);
         boolean hidden = board.ground(to).terrain() == Terrain.TOWN || board.ground(to).terrain() == Terrain.TREES
                 || board.ground(from).terrain() == Terrain.TREES || !sight.clear(position, from, to);
-        return hidden ? indirect() : direct();
+        double hit = hidden ? indirect() : direct();
+        return hit * Math.pow(1 - hit, aimedAt[target]++);
     }
 
-    private int target(Position position, int man) {
-        int nearest = -1;
+    private int target(Position position, int man, int[] aimedAt) {
+        int best = Position.NONE;
         int least = Integer.MAX_VALUE;
-        int from = position.square(man);
+        Square from = board.square(position.square(man));
         for (int other = 0; other < host.muster().size(); other++) {
-            if (host.muster().side(other) == host.muster().side(man) || !position.onBoard(other)) {
-                continue;
-            }
-            int to = position.square(other);
-            int distance = Grid.range(board.square(from), board.square(to));
-            int range = table.missile().range().value()
-                    + table.missile().rangePerStep().value() * (board.ground(from).height() - board.ground(to).height());
-            if (distance < least && distance <= range
-                    && Grid.inArc(board.square(from), position.facing(man), board.square(to))) {
-                least = distance;
-                nearest = other;
+            if (host.muster().side(other) != host.muster().side(man) && position.onBoard(other)) {
+                int to = position.square(other);
+                int rank = aimedAt[other] * FAR + Grid.range(from, board.square(to));
+                if (rank < least && carries(position.square(man), to)
+                        && Grid.inArc(from, position.facing(man), board.square(to))) {
+                    least = rank;
+                    best = other;
+                }
             }
         }
-        return nearest;
+        return best;
+    }
+
+    private boolean carries(int from, int to) {
+        int steps = board.ground(from).height() - board.ground(to).height();
+        return Grid.range(board.square(from), board.square(to))
+                <= table.missile().range().value() + table.missile().rangePerStep().value() * steps;
     }
 }

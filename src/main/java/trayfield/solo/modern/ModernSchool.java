@@ -26,6 +26,7 @@ public final class ModernSchool implements School {
     private static final double RESERVE = 4;
     private static final double FORCE = 2;
     private static final double SPEED = 3;
+    private static final Stance SEASONED = Stance.STEADY.with(0.2, 0.4, 1.4);
 
     private final Rulebook book;
     private final Muster muster;
@@ -97,6 +98,12 @@ public final class ModernSchool implements School {
     @Override
     public Conduct conduct(int side, Stance[] stances) {
         return new ModernConduct(this, side, stances);
+    }
+
+    /// Slower to go forward than a regular, and quicker to strike.
+    @Override
+    public Stance seasoned() {
+        return SEASONED;
     }
 
     @Override

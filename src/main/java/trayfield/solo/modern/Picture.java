@@ -18,6 +18,7 @@ final class Picture {
     private static final double RUN_OVER = 0.75;
     private static final double COME_TO_BLOWS = 0.5;
     private static final double RUSH = 4;
+    private static final double WHIM = 0.35;
 
     private final Board board;
     private final Muster muster;
@@ -44,7 +45,7 @@ final class Picture {
     ///
     /// @param position without the tray
     double place(Position position, int tray, int square, Stance stance, Wants wants) {
-        return aim(position, tray, square, stance, wants)
+        return aim(position, tray, square, stance, wants) + WHIM * stance.liking(tray, square)
                 - stance.caution() * wants.price() * arms.worth(tray) * danger(position, tray, square, wants.price());
     }
 

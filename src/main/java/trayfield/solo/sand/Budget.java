@@ -2,8 +2,8 @@ package trayfield.solo.sand;
 
 import java.util.function.BooleanSupplier;
 
-/// What a commander may spend on one decision: nodes, each an input tried on the sand table with a score of trays; among
-/// more trays an input counts for more. It counts and keeps no time, so that the same budget gives the same order on every machine. Any thread may call off the decision.
+/// What a commander may spend on one decision: nodes, each an input tried on the sand table among two score of trays;
+/// among more of them an input counts for more. It counts and keeps no time, so that the same budget gives the same order on every machine. Any thread may call off the decision.
 public final class Budget {
     /// Enough for any decision that looks ahead by no step.
     public static final long PLAIN = Long.MAX_VALUE;

@@ -11,6 +11,9 @@ public interface School {
     /// @param stances by tray
     Conduct conduct(int side, Stance[] stances);
 
+    /// How who has led such armies often leads them, when nothing else is known: found by trials.
+    Stance seasoned();
+
     /// How a side stands: 0 lost, 1 won, its chance as far as can be told at a glance.
     double standing(Position position, int side);
 

@@ -26,6 +26,7 @@ final class Director implements Navigator {
     private final Program program;
     private final HomeModel home = new HomeModel();
     private final RobotQuestion robots;
+    private final Drafting drafting;
     /// The last run did not close its game.
     private boolean recovered;
 
@@ -33,17 +34,28 @@ final class Director implements Navigator {
         this.program = program;
         this.recovered = recovered;
         this.robots = new RobotQuestion(program.shell());
+        this.drafting = new Drafting(program, this);
     }
 
-    private void show(Screen screen) {
+    Drafting drafting() {
+        return drafting;
+    }
+
+    void show(Screen screen) {
+        drafting.shown(screen);
         program.shell().show(screen);
         program.window().title(screen.title());
     }
 
     @Override
     public void home() {
+        drafting.leave(this::showHome);
+    }
+
+    private void showHome() {
         show(new HomeScreen(this, home, program.easel()));
         program.background().run(program.keeper()::last, this::showLast);
+        drafting.tellOfLeft();
     }
 
     private void showLast(Optional<GameSummary> game) {
@@ -61,7 +73,7 @@ final class Director implements Navigator {
 
     @Override
     public void newGame() {
-        newGame(Optional.empty());
+        drafting.leave(() -> newGame(Optional.empty()));
     }
 
     /// @param extra a scenario from outside the program's own list, to be chosen at once
@@ -115,7 +127,12 @@ final class Director implements Navigator {
 
     @Override
     public void openFile() {
-        program.dialogs().open(program.folders().saves()).ifPresent(this::open);
+        drafting.leave(() -> program.dialogs().open(program.folders().saves()).ifPresent(this::open));
+    }
+
+    @Override
+    public void editor() {
+        drafting.start();
     }
 
     /// Opens a save at once, a scenario on the sheet for a new game. A file that is neither changes nothing.
@@ -217,7 +234,7 @@ final class Director implements Navigator {
     }
 
     /// All problems of a file in a notice.
-    private void tell(List<Problem> problems) {
+    void tell(List<Problem> problems) {
         String file = problems.getFirst().file();
         program.shell().tell(Words.say("problem.file", Path.of(file).getFileName()), new Sheet().plain()
                 .text(Words.say("problem.whole", file)).add(new ProblemList(problems)));

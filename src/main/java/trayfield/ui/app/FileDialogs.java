@@ -16,7 +16,7 @@ interface FileDialogs {
 
     /// What is to be saved.
     enum Kind {
-        GAME("json"), REPORT_TEXT("txt"), REPORT_PAGE("html"), PAGES("pdf"), PICTURE("png"), MAP("txt");
+        GAME("json"), SCENARIO("json"), REPORT_TEXT("txt"), REPORT_PAGE("html"), PAGES("pdf"), PICTURE("png"), MAP("txt");
 
         final String ending;
 

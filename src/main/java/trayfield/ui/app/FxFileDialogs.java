@@ -30,7 +30,7 @@ final class FxFileDialogs implements FileDialogs {
         FileChooser chooser = chooser("dialog.save", folder);
         chooser.setInitialFileName(name);
         chooser.getExtensionFilters().add(
-                new ExtensionFilter(Words.say("dialog.kind." + kind.ending), "*." + kind.ending));
+                new ExtensionFilter(Words.say(kind == Kind.SCENARIO ? "dialog.scenario" : "dialog.kind." + kind.ending), "*." + kind.ending));
         return path(chooser.showSaveDialog(owner));
     }
 

@@ -19,7 +19,7 @@ final class HomeScreen implements Screen {
     HomeScreen(Navigator navigator, HomeModel model, Easel easel) {
         last = new ContinueCard(model, navigator, easel);
         newGame = new Entry("dice", "home.newGame", navigator::newGame);
-        VBox entries = new VBox(Stream.of(newGame, new Entry("folder", "home.open", navigator::openFile),
+        VBox entries = new VBox(Stream.of(newGame, new Entry("editor", "home.editor", navigator::editor), new Entry("folder", "home.open", navigator::openFile),
                 new Entry("saves", "home.saves", navigator::savedGames), new Entry("book", "home.rules", navigator::rules),
                 new Entry("gear", "home.settings", navigator::settings), new Entry("info", "home.about", navigator::about))
                 .map(Textures::grained).toArray(Node[]::new));

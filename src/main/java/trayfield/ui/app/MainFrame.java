@@ -41,11 +41,19 @@ final class MainFrame {
         MainWindow window = new MainWindow(stage, shell, likings);
         drawing.run(AppIcon::sizes, window::icons);
         Program program = new Program(shell, window, likings, background, easel, own, stock,
-                new GameKeeper(own, problem -> tell(shell, "autosave.failed", problem)), dialogs);
+                new GameKeeper(own, problem -> tell(shell, "autosave.failed", problem)),
+                new EditKeeper(folders, problem -> tell(shell, "autosave.failed", problem)), dialogs);
         if (!remembered.problems().isEmpty()) {
             tell(shell, "settings.unreadable", remembered.problems());
         }
-        return new MainFrame(program, new Director(program, marker.found() == Found.CRASHED), marker);
+        Director director = new Director(program, marker.found() == Found.CRASHED);
+        stage.setOnCloseRequest(closing -> {
+            if (director.drafting().unsaved()) {
+                closing.consume();
+                director.drafting().leave(stage::close);
+            }
+        });
+        return new MainFrame(program, director, marker);
     }
 
     /// Another window has the autosave: this one keeps its game in a folder of its own.
@@ -90,6 +98,7 @@ final class MainFrame {
         program.window().remember();
         program.shell().clear();
         program.keeper().close();
+        program.edits().close();
         program.easel().thread().abandon();
         program.background().close();
         marker.close();

@@ -18,6 +18,9 @@ interface Navigator {
     /// Asks for a file, then opens the save or scenario in it.
     void openFile();
 
+    /// The designer's bench.
+    void editor();
+
     /// Goes on with the game that was played last.
     void continueGame();
 }

@@ -28,14 +28,21 @@ final class PlayedGame implements Screen, PlayHost {
     private final Director director;
     private final PlayScreen screen;
     private final Views views;
+    private final Runnable home;
     private Optional<Path> file;
 
     /// @param file where the game is saved, if it is
     PlayedGame(OpenGame open, Optional<Path> file, Program program, Director director) {
+        this(open, file, program, director, director::home);
+    }
+
+    /// @param home where the game is left for
+    PlayedGame(OpenGame open, Optional<Path> file, Program program, Director director, Runnable home) {
         this.open = open;
         this.file = file;
         this.program = program;
         this.director = director;
+        this.home = home;
         this.screen = new PlayScreen(open.game(), program.likings().play(), this);
         this.views = new Views(open, screen, program.likings());
         views.handOver();
@@ -132,7 +139,7 @@ final class PlayedGame implements Screen, PlayHost {
 
     @Override
     public void home() {
-        director.home();
+        home.run();
     }
 
     @Override

@@ -297,6 +297,7 @@ final class Stagehand implements AutoCloseable {
         fx(() -> {
             screen.leave();
             FxThread.close(stage);
+            Thread.currentThread().setUncaughtExceptionHandler(null);
             return null;
         });
         if (!uncaught.isEmpty()) {

@@ -1,0 +1,156 @@
+package trayfield.ui.editor;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ColorPicker;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import trayfield.model.Scenario;
+import trayfield.model.Scenario.Post;
+import trayfield.model.Scenario.UnitPlan;
+import trayfield.model.Side;
+import trayfield.ui.editor.state.Bench;
+import trayfield.ui.editor.state.EditorModel;
+import trayfield.ui.editor.state.Quotas;
+import trayfield.ui.editor.state.Say;
+import trayfield.ui.editor.state.Types;
+
+/// The Ancient units of the side in hand: crest, name, class or quota.
+final class UnitsPane extends VBox {
+    private static final String COMMANDER = "";
+
+    private final EditorModel model;
+    private final EditorActions screen;
+    private final VBox rows = new VBox();
+    private final VBox quota = new VBox();
+    private Shown shown;
+
+    /// What the rows are drawn from: names are left out, for they are typed in the rows themselves.
+    private record Shown(Side side, List<String> ids, List<String> crests, List<Optional<String>> classes, List<Integer> men,
+            List<Integer> counts) {
+    }
+
+    UnitsPane(EditorModel model, EditorActions screen) {
+        this.model = model;
+        this.screen = screen;
+        rows.getStyleClass().add("bench-units");
+        quota.getStyleClass().add("bench-field");
+        getStyleClass().add("bench-field");
+        getChildren().setAll(Buttons.text(Say.it("units.title"), "tf-strong"), rows, quota);
+    }
+
+    void show(Bench bench) {
+        if (Types.classes(model.table()).isEmpty()) {
+            return;
+        }
+        Scenario scenario = bench.scenario();
+        Side side = scenario.sides().get(Math.max(0, scenario.sideIndex(bench.kit().side())));
+        List<UnitPlan> units = units(scenario, side);
+        Shown next = new Shown(side, units.stream().map(UnitPlan::id).toList(), units.stream().map(UnitPlan::crest).toList(),
+                units.stream().map(UnitPlan::unitClass).toList(), units.stream().map(unit -> unit.men().size()).toList(),
+                Types.classes(model.table()).stream().map(one -> count(scenario, side, one.id())).toList());
+        if (!next.equals(shown)) {
+            shown = next;
+            rows.getChildren().setAll(units.isEmpty() ? List.of(Buttons.text(Say.it("units.none"), "tf-soft"))
+                    : units.stream().map(this::row).toList());
+            quota(scenario, side, units);
+        }
+    }
+
+    private static List<UnitPlan> units(Scenario scenario, Side side) {
+        return scenario.units().stream().filter(unit -> unit.side().equals(side.id())).toList();
+    }
+
+    private static int count(Scenario scenario, Side side, String unitClass) {
+        return scenario.rosters().getOrDefault(side.id(), new LinkedHashMap<>()).getOrDefault(unitClass, 0);
+    }
+
+    private Node row(UnitPlan unit) {
+        ColorPicker crest = new ColorPicker(Fields.colour(unit.crest()));
+        crest.getStyleClass().add("bench-colour");
+        crest.setAccessibleText(Say.it("units.crest"));
+        crest.setOnAction(_ -> change(unit.id(), "crest", one -> new UnitPlan(one.id(), one.side(), one.name(),
+                Fields.colour(crest.getValue()), one.unitClass(), one.men())));
+        TextField name = Fields.typed(new TextField(unit.name()), text -> change(unit.id(), "name",
+                one -> new UnitPlan(one.id(), one.side(), text, one.crest(), one.unitClass(), one.men())));
+        HBox.setHgrow(name, Priority.ALWAYS);
+        name.setMinWidth(60);
+        List<String> classes = Stream.concat(Stream.of(COMMANDER), Types.classes(model.table()).stream().map(Types.Entry::id)).toList();
+        ComboBox<String> unitClass = Fields.choice("class-" + unit.id(), classes,
+                value -> value.equals(COMMANDER) ? Say.it("units.open") : value, value -> classOf(unit, value));
+        unitClass.setMaxWidth(USE_PREF_SIZE);
+        unitClass.getStyleClass().add("bench-class");
+        Fields.set(unitClass, unit.unitClass().orElse(COMMANDER));
+        Button pick = Buttons.tell(Buttons.small("units.pick", () -> pick(unit.id())), Say.it("units.pick.says", unit.men().size()));
+        pick.setText(String.valueOf(unit.men().size()));
+        pick.setGraphic(Buttons.icon(MaterialDesignS.SHIELD_ACCOUNT_OUTLINE));
+        pick.setMinWidth(USE_PREF_SIZE);
+        HBox row = new HBox(crest, name, unitClass, pick);
+        row.getStyleClass().add("tf-form-row");
+        return row;
+    }
+
+    private void pick(String id) {
+        model.scenario().units().stream().filter(unit -> unit.id().equals(id)).findFirst().ifPresent(unit -> {
+            List<String> men = new ArrayList<>();
+            for (int man = 1; man <= unit.men().size(); man++) {
+                men.add(id + "." + man);
+            }
+            screen.army();
+            model.pick(men);
+            screen.look(unit.men().stream().map(Post::at).toList());
+        });
+    }
+
+    private void change(String id, String what, UnaryOperator<UnitPlan> change) {
+        model.edit(Say.it("step.unit"), Optional.of(what + id), draft -> draft.withUnits(draft.units().stream()
+                .map(unit -> unit.id().equals(id) ? change.apply(unit) : unit).toList()));
+    }
+
+    /// A class for one unit is a class for all of its side, and so is none.
+    private void classOf(UnitPlan unit, String value) {
+        model.edit(Say.it("step.unit"), Optional.empty(), draft -> {
+            if (value.equals(COMMANDER)) {
+                return Quotas.withoutClasses(draft, unit.side(), Types.classes(model.table()).getFirst().id());
+            }
+            Scenario one = draft.withUnits(draft.units().stream().map(other -> other.id().equals(unit.id())
+                    ? new UnitPlan(other.id(), other.side(), other.name(), other.crest(), Optional.of(value), other.men())
+                    : other).toList());
+            return Quotas.withClasses(one, unit.side(), value);
+        });
+    }
+
+    private void quota(Scenario scenario, Side side, List<UnitPlan> units) {
+        quota.getChildren().clear();
+        if (units.isEmpty() || units.stream().anyMatch(unit -> unit.unitClass().isPresent())) {
+            return;
+        }
+        FlowPane counts = new FlowPane();
+        counts.getStyleClass().add("bench-choices");
+        for (Types.Entry one : Types.classes(model.table())) {
+            Spinner<Integer> count = Fields.number("quota-" + one.id(), 0, 99, count(scenario, side, one.id()));
+            count.valueProperty().addListener((_, _, value) -> model.edit(Say.it("step.quota"), Optional.of("quota" + one.id()),
+                    draft -> Quotas.set(draft, side.id(), one.id(), value)));
+            Label name = Buttons.text(Say.it("units.class", one.id(), one.says()));
+            HBox row = new HBox(count, name);
+            row.getStyleClass().add("tf-form-row");
+            counts.getChildren().add(row);
+        }
+        boolean sum = Quotas.addsUp(scenario, side.id());
+        quota.getChildren().setAll(Buttons.text(Say.it("units.quota", side.name()), "tf-strong"), counts,
+                Buttons.text(Say.it(sum ? "units.quota.fits" : "units.quota.off", units.size()), sum ? "tf-soft" : "tf-warning"));
+    }
+}
