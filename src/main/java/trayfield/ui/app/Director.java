@@ -173,7 +173,8 @@ final class Director implements Navigator {
                 then.accept(all);
             }
             case Loaded.Bad<Map<String, Player>> bad ->
-                program.shell().tell(Words.say("players.wrong"), new ProblemList(bad.problems()));
+                program.shell().tell(Words.say("players.wrong"), new Sheet().plain()
+                        .text(bad.problems().getFirst().file(), "tf-strong").add(new ProblemList(bad.problems())));
         }
     }
 

@@ -58,10 +58,12 @@ final class GameKeeper implements AutoCloseable {
         keepNow(open);
     }
 
-    /// The game under way is led by others now.
+    /// The game is led by others now; one that is not kept stays so.
     void led(OpenGame open) {
-        under = open;
-        keepNow(open);
+        if (under != null && under.game() == open.game()) {
+            under = open;
+            keepNow(open);
+        }
     }
 
     private void keepNow(OpenGame open) {

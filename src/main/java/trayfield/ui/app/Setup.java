@@ -1,5 +1,6 @@
 package trayfield.ui.app;
 
+import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import trayfield.model.Scenario;
 import trayfield.play.DiceSource;
@@ -14,6 +15,11 @@ import trayfield.tables.RuleTable;
 /// @param commanders who lead sides in place of people, by side
 record Setup(RuleTable table, Scenario scenario, DiceSource dice, Undo.Players players,
         SequencedMap<String, Player> commanders) {
+
+    /// A game that people play alone.
+    Setup(RuleTable table, Scenario scenario, DiceSource dice, Undo.Players players) {
+        this(table, scenario, dice, players, new LinkedHashMap<>());
+    }
 
     /// The same game, sides of it led by commanders.
     Setup ledBy(SequencedMap<String, Player> others) {

@@ -1,5 +1,7 @@
 package trayfield.ui.play;
 
+import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalLong;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -54,7 +56,7 @@ final class CommandBar extends FlowPane {
     }
 
     private void takeOver() {
-        commanders.stateProperty().get().ifPresent(command -> screen.lead(command.side(), java.util.Optional.empty()));
+        commanders.stateProperty().get().ifPresent(command -> screen.lead(command.side(), Optional.empty()));
     }
 
     void show() {
@@ -69,7 +71,8 @@ final class CommandBar extends FlowPane {
         who.setText(talk.say(key, talk.side(command.side()), command.who()));
         pause.setText(talk.say(command.paused() ? "button.goOn" : "button.pause"));
         pause.setGraphic(Buttons.icon(command.paused() ? MaterialDesignP.PLAY : MaterialDesignP.PAUSE));
-        speed.setText(talk.say("button.speed", talk.say("menu.speed." + screen.settings().speed().name().toLowerCase(java.util.Locale.ROOT))));
+        String pace = screen.settings().speed().name().toLowerCase(Locale.ROOT);
+        speed.setText(talk.say("button.speed", talk.say("menu.speed." + pace)));
         Buttons.tell(pause, keys.label("pause"));
         Buttons.tell(step, talk.say("tip.key", talk.say("tip.step"), keys.label("step")));
         Buttons.tell(speed, talk.say("tip.speed"));

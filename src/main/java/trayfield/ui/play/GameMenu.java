@@ -56,9 +56,11 @@ final class GameMenu extends MenuButton {
         Menu menu = new Menu(model.talk().say("menu.leads", model.talk().side(side)));
         Optional<Player> now = Optional.ofNullable(model.commanders().players().get(side));
         ToggleGroup group = new ToggleGroup();
-        menu.getItems().add(leader(group, Talk.word("menu.person"), now.isEmpty(), () -> screen.lead(side, Optional.empty())));
+        menu.getItems().add(leader(group, Talk.word("menu.person"), now.isEmpty(),
+                () -> screen.lead(side, Optional.empty())));
         for (Rank rank : Rank.values()) {
-            menu.getItems().add(leader(group, Motives.rank(rank), now.filter(player -> player.name().equals(rank.word)).isPresent(),
+            boolean his = now.filter(player -> player.name().equals(rank.word)).isPresent();
+            menu.getItems().add(leader(group, Motives.rank(rank), his,
                     () -> screen.lead(side, Optional.of(Player.of(rank)))));
         }
         now.filter(player -> Rank.of(player.name()).isEmpty()).ifPresent(robot ->

@@ -70,8 +70,8 @@ class LeadersTest {
 
     @Test
     void playersNamedOnTheCommandLineLead() {
-        try (AppHand hand = open(config, VILLAGE, "red=veteran")) {
-            assertThat(led(hand)).containsExactly("red=veteran");
+        try (AppHand hand = open(config, VILLAGE, "plum=veteran")) {
+            assertThat(led(hand)).containsExactly("plum=veteran");
         }
     }
 
@@ -80,7 +80,8 @@ class LeadersTest {
         try (AppHand hand = open(config, VILLAGE, "green=regular")) {
             hand.until("it is told", () -> hand.says("Who plays is not clear"));
             hand.shot("players-wrong");
-            assertThat(hand.says("red, blue")).isTrue();
+            assertThat(hand.says("plum, gold")).isTrue();
+            assertThat(hand.says("green=regular")).isTrue();
             assertThat(hand.screen()).isInstanceOf(HomeScreen.class);
         }
     }
@@ -90,7 +91,7 @@ class LeadersTest {
         Path trace = config.resolve("started");
         Path save = config.resolve("foreign.json");
         SequencedMap<String, String> robot = new LinkedHashMap<>();
-        robot.put("red", "touch " + trace);
+        robot.put("plum", "touch " + trace);
         try (AppHand hand = open(config, VILLAGE)) {
             SavedGame mine = FxThread.call(() -> GameKeeper.saved(new OpenGame(played(hand).game(), Undo.Players.SOLO,
                     new LinkedHashMap<>()), Instant.EPOCH));
@@ -101,7 +102,7 @@ class LeadersTest {
             assertThat(hand.says("touch " + trace)).isTrue();
             hand.shot("robot-question");
             hand.clickButton("A regular in its place");
-            assertThat(led(hand)).containsExactly("red=regular");
+            assertThat(led(hand)).containsExactly("plum=regular");
             assertThat(trace).doesNotExist();
         }
     }

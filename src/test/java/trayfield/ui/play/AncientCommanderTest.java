@@ -12,6 +12,7 @@ import trayfield.model.Observation;
 import trayfield.model.Phase;
 import trayfield.play.DiceSource;
 import trayfield.play.Game;
+import trayfield.play.Undo;
 import trayfield.solo.Player;
 import trayfield.solo.Rank;
 
@@ -99,6 +100,22 @@ class AncientCommanderTest {
         hand.pulses(30);
         if (hand.game.referee().observation().phase() == phase) {
             end(hand);
+        }
+    }
+
+    @Test
+    void heWhoGivesHisSideAwayDoesNotSeeTheOther() {
+        Game game = Phalanxes.game(Phalanxes.BATTLE, Optional.of("silver"), new DiceSource.Seeded(4));
+        try (Stagehand hand = Stagehand.play(game, Stagehand.QUICK, Undo.Players.TWO)) {
+            hand.press("button-takeScreen").press("button-begin");
+            hand.fx(() -> {
+                hand.screen.model().commanders().appoint("silver", Optional.of(Player.of(Rank.REGULAR)));
+                return null;
+            });
+            assertThat(hand.shown("handover")).as("the other person has to take the screen").isTrue();
+            hand.press("button-takeScreen");
+            hand.until("silver's roster is in", () -> game.length() == 1);
+            assertThat(hand.fx(() -> hand.screen.model().watch().seat().viewer())).contains("gold");
         }
     }
 

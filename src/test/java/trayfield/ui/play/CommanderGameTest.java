@@ -3,12 +3,14 @@ package trayfield.ui.play;
 import static javafx.scene.input.KeyCode.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
 import org.junit.jupiter.api.Test;
+import trayfield.command.robot.RobotPlayer;
 import trayfield.model.Observation;
 import trayfield.play.DiceSource;
 import trayfield.play.Game;
@@ -207,6 +209,23 @@ class CommanderGameTest {
             Thread.onSpinWait();
         }
         return Optional.empty();
+    }
+
+    @Test
+    void aRobotThatCannotGoOnIsReplacedAndThatIsSaid() {
+        SequencedMap<String, Player> robot = new LinkedHashMap<>();
+        robot.put("red", RobotPlayer.of("no-such-program-here", Duration.ofSeconds(5)));
+        Game game = game(6, 9);
+        try (Stagehand hand = Stagehand.against(game, Stagehand.QUICK, robot)) {
+            hand.press("button-begin");
+            hand.until("it is said", () -> hand.screen.model().commanders().paused());
+            hand.pulses(5);
+            assertThat(hand.text("message")).startsWith("The robot of Red cannot go on").contains("A regular takes its place");
+            hand.shot("commander/10-robot").press("button-pause");
+            untilMyTurn(hand, "blue");
+            assertThat(hand.fx(() -> hand.screen.model().reportProperty().get().stream()
+                    .anyMatch(line -> line.sentence().startsWith("The robot of Red cannot go on")))).isTrue();
+        }
     }
 
     @Test

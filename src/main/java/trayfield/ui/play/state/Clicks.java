@@ -37,6 +37,20 @@ final class Clicks {
         }
     }
 
+    /// Takes back one step: the question, else looking back, else the tray in hand, else what was said.
+    void cancel() {
+        boolean asked = desk.now().question().isPresent();
+        boolean past = desk.now().scene().past();
+        desk.hush();
+        if (past && !asked) {
+            desk.lookAtNow();
+        } else if (asked) {
+            desk.publish();
+        } else if (!bodies.relax()) {
+            desk.touch(desk.touch().letGo());
+        }
+    }
+
     /// True where a turn on the spot of this tray is shown and a click gives it.
     private boolean turnsHere(TrayView tray) {
         return desk.now().pointed() instanceof Pointed.Way way && way.order() instanceof Order.Turn turn

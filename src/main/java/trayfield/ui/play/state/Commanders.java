@@ -30,6 +30,7 @@ public final class Commanders {
     private int moment;
     private boolean paused;
     private boolean left;
+    private boolean ended;
 
     /// @param screen runs what it is given on the thread that this lives on
     Commanders(Desk desk, Notes notes, Executor screen) {
@@ -49,7 +50,18 @@ public final class Commanders {
         moment++;
         ready = Optional.empty();
         thinking.ifPresentOrElse(Thinking::callOff, this::begin);
+        end();
         tell();
+    }
+
+    /// Once nobody thinks any more, commanders are told that the game is over.
+    private void end() {
+        boolean over = desk.game.referee().observation().result().isPresent();
+        if (over && !ended && thinking.isEmpty()) {
+            players().keySet().forEach(side ->
+                    desk.staff.of(side).ifPresent(post -> post.commander().ended(desk.game.seat(side))));
+        }
+        ended = over && thinking.isEmpty();
     }
 
     /// The side that a commander leads and whose order is due.
@@ -76,6 +88,7 @@ public final class Commanders {
         thinking = Optional.empty();
         if (asked != moment) {
             begin();
+            end();
         } else {
             switch (outcome) {
                 case Thinking.Outcome.Decided(Intent intent) -> decided(side, intent);
@@ -89,8 +102,9 @@ public final class Commanders {
     /// Orders that nobody else is told of are carried out at once: how many there are must not be seen by the waiting.
     private void decided(String side, Intent intent) {
         ready = Optional.of(intent);
-        desk.staff.of(side).flatMap(post -> post.commander().fault())
-                .ifPresent(fault -> notes.replaced(side, fault));
+        // The player shall read of it before it goes on.
+        paused |= desk.staff.of(side).flatMap(post -> post.commander().fault())
+                .filter(fault -> notes.replaced(side, fault)).isPresent();
         if (!paused && (intent.order() instanceof Order.Throw || intent.order() instanceof Order.Roster)) {
             carryOut();
         }
@@ -168,6 +182,7 @@ public final class Commanders {
     public void appoint(String side, Optional<Player> player) {
         thinking.ifPresent(Thinking::close);
         thinking = Optional.empty();
+        notes.appointed(side);
         desk.staff.appoint(side, player).ifPresent(post -> post.commander().close());
         desk.hush();
         desk.changed();

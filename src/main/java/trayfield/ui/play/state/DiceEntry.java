@@ -67,8 +67,27 @@ final class DiceEntry {
         }
     }
 
+    /// Lets the dice fall that are due, or takes the faces typed in.
+    void roll() {
+        if (desk.now().diceDue() && desk.now().scene().dice().typed()) {
+            submit();
+        } else {
+            leaveToProgram();
+        }
+    }
+
+    /// Lets the program roll dice, also those that would be typed.
+    void leaveToProgram() {
+        if (desk.now().diceDue()) {
+            desk.hush();
+            desk.orders.rollDue();
+        } else {
+            desk.say(Message.note(desk.talk.say("note.noDice")));
+        }
+    }
+
     /// Gives the faces to the game.
-    void submit() {
+    private void submit() {
         List<Integer> faces = new ArrayList<>();
         int highest = desk.now().scene().dice().faces();
         for (int field = 0; field < desk.entry().size(); field++) {

@@ -72,15 +72,22 @@ final class Notes {
         };
     }
 
-    /// A robot could not go on, and another took its place.
-    void replaced(String side, String fault) {
-        if (!replaced.contains(side)) {
+    /// A robot could not go on, and another took its place; true where that is news.
+    boolean replaced(String side, String fault) {
+        boolean news = !replaced.contains(side);
+        if (news) {
             replaced.add(side);
             String text = desk.talk.say("command.replaced", desk.talk.side(side), fault);
             numbers().forEach((reader, number) -> write(reader, number, new Note(text, true)));
             desk.say(Message.note(text));
             onChange.run();
         }
+        return news;
+    }
+
+    /// Another leads the side now.
+    void appointed(String side) {
+        replaced.remove(side);
     }
 
     /// Something to be remembered by one reader, and by the referee.

@@ -174,16 +174,7 @@ public final class PlayModel {
             melees.finish();
             return;
         }
-        boolean asked = desk.now().question().isPresent();
-        boolean past = desk.now().scene().past();
-        desk.hush();
-        if (past && !asked) {
-            desk.lookAtNow();
-        } else if (asked) {
-            desk.publish();
-        } else if (!bodies.relax()) {
-            desk.touch(desk.touch().letGo());
-        }
+        clicks.cancel();
     }
 
     public void turn(int quarters) {
@@ -264,24 +255,12 @@ public final class PlayModel {
 
     /// Lets the dice fall that are due, or takes the faces typed in.
     public void rollDice() {
-        if (!desk.now().diceDue()) {
-            desk.say(Message.note(desk.talk.say("note.noDice")));
-        } else if (desk.now().scene().dice().typed()) {
-            dice.submit();
-        } else {
-            desk.hush();
-            desk.orders.rollDue();
-        }
+        dice.roll();
     }
 
     /// Leaves dice that would be typed to the program.
     public void rollForMe() {
-        if (desk.now().diceDue()) {
-            desk.hush();
-            desk.orders.rollDue();
-        } else {
-            desk.say(Message.note(desk.talk.say("note.noDice")));
-        }
+        dice.leaveToProgram();
     }
 
     public void typeDie(int field, String text) {

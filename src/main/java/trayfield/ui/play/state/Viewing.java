@@ -65,7 +65,9 @@ final class Viewing {
     Optional<Handover> between(Optional<Seat> before, Seat next) {
         boolean same = before.isPresent() && before.get().viewer().equals(next.viewer());
         boolean opens = secrets && before.isPresent();
-        return !handing || staff.people().size() < 2 || same || next.viewer().isEmpty() && !opens ? Optional.empty()
+        // One person alone needs not be told to come, nor that the game is over.
+        boolean alone = staff.people().size() < 2 && (before.isEmpty() || next.viewer().isEmpty());
+        return !handing || alone || same || next.viewer().isEmpty() && !opens ? Optional.empty()
                 : Optional.of(new Handover(next.viewer(), next.observation().phase()));
     }
 
