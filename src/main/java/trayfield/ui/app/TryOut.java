@@ -51,4 +51,10 @@ final class TryOut implements Screen {
     public Node firstFocus() {
         return game.firstFocus();
     }
+
+    /// Nobody goes on thinking for a game that was only tried.
+    @Override
+    public void left() {
+        game.left();
+    }
 }
