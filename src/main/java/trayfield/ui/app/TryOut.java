@@ -53,8 +53,4 @@ final class TryOut implements Screen {
     }
 
     /// Nobody goes on thinking for a game that was only tried.
-    @Override
-    public void left() {
-        game.left();
-    }
 }
