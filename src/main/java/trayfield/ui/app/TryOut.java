@@ -37,6 +37,7 @@ final class TryOut implements Screen {
         return root;
     }
 
+    /// Nobody goes on thinking for a game that was only tried.
     @Override
     public void left() {
         game.left();
@@ -51,6 +52,4 @@ final class TryOut implements Screen {
     public Node firstFocus() {
         return game.firstFocus();
     }
-
-    /// Nobody goes on thinking for a game that was only tried.
 }

@@ -141,6 +141,9 @@ class TrialFlowTest {
             FxThread.run(() -> hand.stage().getScene().lookup("#scenarios").requestFocus());
             hand.press(KeyCode.ENTER);
             hand.until("all games are finished", () -> hand.says("All 20 games are finished."));
+            hand.until("the keyboard is at the report", () -> "save".equals(
+                    FxThread.call(() -> hand.stage().getScene().getFocusOwner().getId())));
+            hand.settle();
             hand.shot("trial-done-largest");
             hand.press(KeyCode.PAGE_DOWN);
             hand.shot("trial-done-largest-2");

@@ -30,7 +30,7 @@ class TrialDeskTest {
     private static final Duration PROMPT = Duration.ofMillis(50);
 
     /// Games of a trial that is surely not over when the first word of it is heard.
-    private static final int LONG = 80;
+    private static final int LONG = 600;
 
     @TempDir
     private Path folder;
