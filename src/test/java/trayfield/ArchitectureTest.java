@@ -23,9 +23,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import trayfield.command.Main;
 
 /** Which package may use which, and why. */
+@Execution(ExecutionMode.CONCURRENT)
 class ArchitectureTest {
 
     /** One row of the table of packages; {@code mayUse} names packages with all that lies below them in the table. */

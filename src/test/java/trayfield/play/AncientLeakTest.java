@@ -11,6 +11,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import trayfield.model.Input;
@@ -24,6 +26,7 @@ import trayfield.model.Verdict.Refusal;
 /// but the enemy's classes given otherwise. A double lives as long as the rules allow it and the same things stand on the
 /// table; as long as it lives, the side must be shown the very same in it. And the clerk must hold possible exactly what
 /// some double is.
+@Execution(ExecutionMode.CONCURRENT)
 class AncientLeakTest {
     private static final List<String> SIDES = List.of("silver", "gold");
     private static final int ASK_ALL_EVERY = 9;

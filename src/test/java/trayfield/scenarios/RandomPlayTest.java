@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import trayfield.model.Input;
 import trayfield.model.Pending;
 import trayfield.model.Position;
@@ -22,6 +24,7 @@ import trayfield.tables.ModernTable;
 /// Games of random lawful orders over all shipped scenarios and over scrambled boards, by house rules set by chance, with everything checked that
 /// must hold in every game. A long campaign: `mvn test -Pcampaign`, with `-Dtrayfield.campaign.games=N` for N games of each
 /// scenario and twelve times as many scrambles. A failure names the scenario, its house rules, the seed and the whole game.
+@Execution(ExecutionMode.CONCURRENT)
 class RandomPlayTest {
     private static final int GAMES = 2;
     private static final int SCRAMBLES = 12;

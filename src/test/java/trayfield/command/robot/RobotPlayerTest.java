@@ -14,6 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import trayfield.model.Scenario;
@@ -29,6 +31,7 @@ import trayfield.solo.trial.Match;
 import trayfield.solo.trial.Row;
 
 /// Robots that play, and robots that lie, babble, stall, flood, swell and die.
+@Execution(ExecutionMode.CONCURRENT)
 class RobotPlayerTest {
     private static final Duration SHORT = Duration.ofSeconds(3);
 

@@ -12,14 +12,17 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import trayfield.model.Facing;
 import trayfield.ui.board.Highlight.Kind;
-import trayfield.ui.board.tray.TrayState;
 import trayfield.ui.board.tray.TrayState.Activity;
+import trayfield.ui.board.tray.TrayState;
 
+@Execution(ExecutionMode.CONCURRENT)
 class PicturesTest {
     private static final Path SCREENS = Path.of("target", "screens", "board");
     private static final int CELL = 40;

@@ -7,9 +7,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import trayfield.files.ScenarioFile;
 import trayfield.model.Facing;
 import trayfield.model.Scenario;
@@ -17,6 +19,7 @@ import trayfield.model.Square;
 
 /// Whatever a designer does, in whatever order: undone to the start it is the scenario he began with, done again it is
 /// the one he ended with; and a sound one is read back as it was written, byte for byte.
+@Execution(ExecutionMode.CONCURRENT)
 class RandomEditsTest {
     private static final int EDITS = 150;
 
