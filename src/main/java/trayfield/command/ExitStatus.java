@@ -4,14 +4,7 @@ package trayfield.command;
 public final class ExitStatus {
     public static final int DONE = 0;
     public static final int FAILED = 1;
-    public static final int NOT_THERE_YET = 3;
 
     private ExitStatus() {
-    }
-
-    /// Says on standard error that a command cannot do its work yet.
-    public static int notThereYet(String command) {
-        System.err.println("trayfield " + command + ": not there yet");
-        return NOT_THERE_YET;
     }
 }

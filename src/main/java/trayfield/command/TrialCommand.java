@@ -1,7 +1,5 @@
 package trayfield.command;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,8 +14,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
+import trayfield.files.AtomicFile;
 import trayfield.model.Loaded;
 import trayfield.model.Problem;
+import trayfield.model.Side;
 import trayfield.solo.trial.Comparison;
 import trayfield.solo.trial.Contest;
 import trayfield.solo.trial.ResultsFile;
@@ -73,14 +73,8 @@ final class TrialCommand implements Callable<Integer> {
         return switch (ResultsFile.join(join)) {
             case Loaded.Bad<Results>(List<Problem> problems) -> main.console().failed(problems);
             case Loaded.Good<Results>(Results results) -> {
-                if (out.isPresent()) {
-                    try {
-                        ResultsFile.write(out.get(), results);
-                    } catch (IOException e) {
-                        yield main.console().failed("trial.unwritable", out.get(), String.valueOf(e.getMessage()));
-                    }
-                }
-                yield tell(results, results.rows().isEmpty() ? "" : results.rows().getFirst().scenario());
+                Optional<Problem> problem = out.flatMap(file -> ResultsFile.write(file, results));
+                yield problem.isPresent() ? main.console().failed(problem.stream().toList()) : tell(results, results.rows().isEmpty() ? "" : results.rows().getFirst().scenario());
             }
         };
     }
@@ -114,9 +108,9 @@ final class TrialCommand implements Callable<Integer> {
         TrialLog log = new TrialLog(main.console(), trial, done, rows, file);
         trial.run(done, log::finished, log::failed);
         if (log.failed()) {
-            return main.console().failed("trial.unwritable", out.orElseThrow(), log.reason());
+            return main.console().failed(log.problem().stream().toList());
         }
-        List<String> sides = trial.contest().scenario().sides().stream().map(side -> side.id()).toList();
+        List<String> sides = trial.contest().scenario().sides().stream().map(Side::id).toList();
         rows.sort(Comparator.comparingInt(Row::game));
         return tell(new Results(sides, rows), trial.contest().scenario().title());
     }
@@ -124,16 +118,18 @@ final class TrialCommand implements Callable<Integer> {
     private int tell(Results results, String title) {
         Verdicts verdicts = new Verdicts(new Summary(results), side -> side);
         main.console().lines(verdicts.lines());
-        int status = against.isPresent() ? compare(verdicts, against.get()) : ExitStatus.DONE;
-        if (report.isPresent()) {
-            try {
-                Files.writeString(report.get(), TrialPage.of(title, verdicts));
-                main.console().say("trial.wrote", report.get());
-            } catch (IOException e) {
-                return main.console().failed("trial.unwritable", report.get(), String.valueOf(e.getMessage()));
-            }
+        int compared = against.map(file -> compare(verdicts, file)).orElse(ExitStatus.DONE);
+        int reported = report.map(file -> write(file, TrialPage.of(title, verdicts))).orElse(ExitStatus.DONE);
+        return Math.max(compared, reported);
+    }
+
+    private int write(Path file, String page) {
+        Optional<Problem> problem = AtomicFile.write(file, page, AtomicFile.Backup.NONE);
+        if (problem.isPresent()) {
+            return main.console().failed(problem.stream().toList());
         }
-        return status;
+        main.console().say("trial.wrote", file);
+        return ExitStatus.DONE;
     }
 
     private int compare(Verdicts here, Path other) {

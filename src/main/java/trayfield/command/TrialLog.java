@@ -1,10 +1,10 @@
 package trayfield.command;
 
-import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import trayfield.model.Problem;
 import trayfield.solo.trial.ResultsFile;
 import trayfield.solo.trial.Row;
 import trayfield.solo.trial.Trial;
@@ -20,7 +20,7 @@ final class TrialLog {
     private final Optional<ResultsFile> file;
     private final long start = System.nanoTime();
     private long told = start;
-    private volatile String failure;
+    private volatile Problem problem;
 
     /// @param rows gets every row that is finished
     TrialLog(Console console, Trial trial, Set<Integer> done, List<Row> rows, Optional<ResultsFile> file) {
@@ -33,13 +33,7 @@ final class TrialLog {
 
     void finished(Row row) {
         rows.add(row);
-        try {
-            if (file.isPresent()) {
-                file.get().append(row);
-            }
-        } catch (IOException e) {
-            failure = String.valueOf(e.getMessage());
-        }
+        file.flatMap(results -> results.append(row)).ifPresent(fault -> problem = fault);
         long now = System.nanoTime();
         if (now - told > EVERY.toNanos()) {
             told = now;
@@ -55,10 +49,11 @@ final class TrialLog {
     }
 
     boolean failed() {
-        return failure != null;
+        return problem != null;
     }
 
-    String reason() {
-        return failure;
+    /// Why a row could not be written.
+    Optional<Problem> problem() {
+        return Optional.ofNullable(problem);
     }
 }

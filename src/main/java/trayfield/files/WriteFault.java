@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import trayfield.model.Problem;
@@ -37,6 +38,7 @@ final class WriteFault {
         return switch (fault) {
             case IsFolder _ -> WORDS.say("write.folder");
             case AccessDeniedException _ -> WORDS.say("write.denied");
+            case NoSuchFileException _ -> WORDS.say("write.gone");
             case FileAlreadyExistsException inTheWay -> WORDS.say("write.noFolder", Words.whole(inTheWay.getFile()));
             case FileSystemException e when e.getReason() != null -> e.getReason();
             case IOException e -> Optional.ofNullable(e.getMessage()).orElseGet(() -> e.getClass().getSimpleName());

@@ -12,8 +12,6 @@ import java.util.TreeMap;
 /// @param first  the side's share in the first trial, of those games
 /// @param second likewise
 public record Comparison(String side, int games, double first, double second, double low, double high) {
-    private static final double Z = 1.959964;
-
     public static Comparison of(Summary first, Summary second, String side) {
         Map<Integer, Row> others = new TreeMap<>();
         second.rows().forEach(row -> others.put(row.game(), row));
@@ -40,7 +38,7 @@ public record Comparison(String side, int games, double first, double second, do
             return 1;
         }
         double squares = differences.stream().mapToDouble(one -> (one - mean) * (one - mean)).sum();
-        return Z * Math.sqrt(squares / (games - 1) / games);
+        return Share.Z * Math.sqrt(squares / (games - 1) / games);
     }
 
     public double difference() {

@@ -1,7 +1,5 @@
 package trayfield.solo.trial;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -97,21 +95,11 @@ final class Diary {
         return List.of(Math.round(luck[0] * 100) / 100.0, Math.round(luck[1] * 100) / 100.0);
     }
 
-    List<SequencedMap<String, Integer>> fell() {
-        return named(fell);
+    List<SequencedMap<Square, Integer>> fell() {
+        return fell;
     }
 
-    List<SequencedMap<String, Integer>> stood() {
-        return named(stood);
-    }
-
-    private static List<SequencedMap<String, Integer>> named(List<SequencedMap<Square, Integer>> counts) {
-        List<SequencedMap<String, Integer>> named = new ArrayList<>();
-        for (SequencedMap<Square, Integer> of : counts) {
-            SequencedMap<String, Integer> names = new LinkedHashMap<>();
-            of.forEach((square, count) -> names.put(square.name(), count));
-            named.add(names);
-        }
-        return named;
+    List<SequencedMap<Square, Integer>> stood() {
+        return stood;
     }
 }

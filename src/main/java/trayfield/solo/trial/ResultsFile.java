@@ -1,22 +1,22 @@
 package trayfield.solo.trial;
 
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import trayfield.files.AtomicFile;
+import trayfield.files.LineFile;
 import trayfield.model.Loaded;
 import trayfield.model.Problem;
+import trayfield.model.Side;
 import trayfield.notation.Phrases;
 
 /// A CSV file of rows, one a game, in the order in which games were finished. A last line that has no end, left by a crash,
-/// is no row.
+/// is no row. Two programs may have written one game to it, which counts once.
 public final class ResultsFile {
     static final Phrases WORDS = Phrases.of("trayfield.solo.trial.words");
 
@@ -35,7 +35,7 @@ public final class ResultsFile {
         }
     }
 
-    /// The sides and rows of a file.
+    /// The sides and rows of a file: each game once, by its number.
     public record Results(List<String> sides, List<Row> rows) {
         public Results {
             sides = List.copyOf(sides);
@@ -43,92 +43,99 @@ public final class ResultsFile {
         }
     }
 
-    /// Reads a file of results.
-    public static Loaded<Results> read(Path file) {
-        try {
-            return parse(file, Files.readString(file));
-        } catch (IOException e) {
-            return bad(file, OptionalInt.empty(), WORDS.say("results.unreadable", String.valueOf(e.getMessage())));
+    /// Rows of one trial gathered from lines and files, each game once.
+    private static final class Sheaf {
+        private final SequencedMap<Integer, Row> rows = new TreeMap<>();
+
+        /// What is wrong with a row beside those gathered before, if anything.
+        Optional<String> add(Row row) {
+            if (!rows.isEmpty() && !rows.firstEntry().getValue().trial().equals(row.trial())) {
+                return Optional.of(WORDS.say("results.twoTrials"));
+            }
+            Row known = rows.putIfAbsent(row.game(), row);
+            return known == null || known.sameGame(row) ? Optional.empty()
+                    : Optional.of(WORDS.say("results.contradiction", row.game()));
+        }
+
+        Results of(List<String> sides) {
+            return new Results(sides, List.copyOf(rows.values()));
         }
     }
 
-    private static Loaded<Results> parse(Path file, String content) {
-        List<String> lines = content.substring(0, content.lastIndexOf('\n') + 1).lines().toList();
+    /// Reads a file of results. One that tells a game in two ways, or has rows of two trials, is refused.
+    public static Loaded<Results> read(Path file) {
+        return switch (LineFile.read(file)) {
+            case Loaded.Bad<List<String>>(List<Problem> problems) -> new Loaded.Bad<>(problems);
+            case Loaded.Good<List<String>>(List<String> lines) -> parse(file, lines);
+        };
+    }
+
+    private static Loaded<Results> parse(Path file, List<String> lines) {
         Optional<RowText> text = lines.isEmpty() ? Optional.empty() : RowText.of(lines.getFirst());
         if (text.isEmpty()) {
             return bad(file, OptionalInt.of(1), WORDS.say("results.noHeader"));
         }
-        List<Row> rows = new ArrayList<>();
+        Sheaf sheaf = new Sheaf();
         for (int i = 1; i < lines.size(); i++) {
-            try {
-                rows.add(text.get().parse(lines.get(i)));
-            } catch (IllegalArgumentException | StringIndexOutOfBoundsException e) {
-                return bad(file, OptionalInt.of(i + 1), WORDS.say("results.noRow", String.valueOf(e.getMessage())));
+            Optional<String> fault = add(sheaf, text.get(), lines.get(i));
+            if (fault.isPresent()) {
+                return bad(file, OptionalInt.of(i + 1), fault.get());
             }
         }
-        return new Loaded.Good<>(new Results(text.get().sides(), rows));
+        return new Loaded.Good<>(sheaf.of(text.get().sides()));
+    }
+
+    private static Optional<String> add(Sheaf sheaf, RowText text, String line) {
+        try {
+            return sheaf.add(text.parse(line));
+        } catch (RowFault fault) {
+            return Optional.of(WORDS.say("results.noRow", fault.getMessage()));
+        }
     }
 
     private static <T> Loaded<T> bad(Path file, OptionalInt line, String text) {
         return new Loaded.Bad<>(List.of(new Problem(file.toString(), line, OptionalInt.empty(), "", text)));
     }
 
-    /// Makes the file, or opens it to go on with: its rows must be of the same contest.
+    /// Makes the file, or opens it to go on with: its rows must be of the same contest. A file that holds anything else is
+    /// left as it is.
     public static Loaded<Open> open(Path file, Contest contest) {
-        RowText text = new RowText(contest.scenario().sides().stream().map(side -> side.id()).toList());
-        try {
-            String content = Files.exists(file) ? Files.readString(file) : "";
-            boolean begun = content.indexOf('\n') >= 0;
-            // A run that broke off in its first line left no more than the beginning of that.
-            if (!begun && !text.header().startsWith(content)) {
-                return bad(file, OptionalInt.of(1), WORDS.say("results.noHeader"));
-            }
-            if (!begun) {
-                Files.writeString(file, text.header() + "\n");
-            }
-            return begun ? resume(file, text, contest)
-                    : new Loaded.Good<>(new Open(new ResultsFile(file, text), List.of()));
-        } catch (IOException e) {
-            return bad(file, OptionalInt.empty(), WORDS.say("results.unwritable", String.valueOf(e.getMessage())));
-        }
+        RowText text = new RowText(contest.scenario().sides().stream().map(Side::id).toList());
+        // A run that broke off in its first line left no more than the beginning of that.
+        return Files.notExists(file) || LineFile.hardlyBegun(file, text.header()) ? begin(file, text)
+                : resume(file, text, contest);
     }
 
-    private static Loaded<Open> resume(Path file, RowText text, Contest contest) throws IOException {
+    private static Loaded<Open> begin(Path file, RowText text) {
+        Optional<Problem> problem = AtomicFile.write(file, text.header() + "\n", AtomicFile.Backup.NONE);
+        return problem.isPresent() ? new Loaded.Bad<>(List.of(problem.get()))
+                : new Loaded.Good<>(new Open(new ResultsFile(file, text), List.of()));
+    }
+
+    private static Loaded<Open> resume(Path file, RowText text, Contest contest) {
         return switch (read(file)) {
             case Loaded.Bad<Results>(List<Problem> problems) -> new Loaded.Bad<>(problems);
             case Loaded.Good<Results>(Results results) -> {
                 String fingerprint = contest.fingerprint();
-                if (results.rows().stream().anyMatch(row -> !row.trial().equals(fingerprint))) {
+                if (results.rows().stream().anyMatch(row -> !row.trial().equals(fingerprint))
+                        || !results.sides().equals(text.sides())) {
                     yield bad(file, OptionalInt.empty(), WORDS.say("results.otherTrial"));
                 }
-                dropBrokenLine(file);
-                yield new Loaded.Good<>(new Open(new ResultsFile(file, text), results.rows()));
+                Optional<Problem> problem = LineFile.dropBrokenLine(file);
+                yield problem.isPresent() ? new Loaded.Bad<>(List.of(problem.get()))
+                        : new Loaded.Good<>(new Open(new ResultsFile(file, text), results.rows()));
             }
         };
     }
 
-    private static void dropBrokenLine(Path file) throws IOException {
-        byte[] content = Files.readAllBytes(file);
-        int end = content.length;
-        while (end > 0 && content[end - 1] != '\n') {
-            end--;
-        }
-        if (end < content.length) {
-            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-                channel.truncate(end);
-            }
-        }
-    }
-
-    /// Adds a row; it is on the disk when this returns.
-    public void append(Row row) throws IOException {
-        Files.writeString(file, text.print(row) + "\n", StandardCharsets.UTF_8, StandardOpenOption.APPEND,
-                StandardOpenOption.SYNC);
+    /// Adds a row. Empty when it stands on the disk; else the problem.
+    public Optional<Problem> append(Row row) {
+        return LineFile.append(file, text.print(row));
     }
 
     /// Adds up files: each game once. Files of different trials, or that tell one game in two ways, are refused.
     public static Loaded<Results> join(List<Path> files) {
-        List<Row> rows = new ArrayList<>();
+        Sheaf sheaf = new Sheaf();
         List<String> sides = List.of();
         for (Path file : files) {
             switch (read(file)) {
@@ -136,38 +143,22 @@ public final class ResultsFile {
                     return bad;
                 }
                 case Loaded.Good<Results>(Results results) -> {
-                    for (Row row : results.rows()) {
-                        Optional<Problem> problem = add(file, rows, row);
-                        if (problem.isPresent()) {
-                            return new Loaded.Bad<>(List.of(problem.get()));
-                        }
+                    Optional<String> fault = results.rows().stream().flatMap(row -> sheaf.add(row).stream()).findFirst();
+                    if (fault.isPresent()) {
+                        return bad(file, OptionalInt.empty(), fault.get());
                     }
                     sides = results.sides();
                 }
             }
         }
-        rows.sort(Comparator.comparingInt(Row::game));
-        return new Loaded.Good<>(new Results(sides, rows));
+        return new Loaded.Good<>(sheaf.of(sides));
     }
 
-    private static Optional<Problem> add(Path file, List<Row> rows, Row row) {
-        if (!rows.isEmpty() && !rows.getFirst().trial().equals(row.trial())) {
-            return Optional.of(new Problem(file.toString(), OptionalInt.empty(), OptionalInt.empty(), "",
-                    WORDS.say("results.twoTrials")));
-        }
-        Optional<Row> known = rows.stream().filter(one -> one.game() == row.game()).findFirst();
-        if (known.isEmpty()) {
-            rows.add(row);
-        }
-        return known.filter(one -> !one.sameGame(row)).map(_ -> new Problem(file.toString(), OptionalInt.empty(),
-                OptionalInt.empty(), "", WORDS.say("results.contradiction", row.game())));
-    }
-
-    /// Writes rows as a new file.
-    public static void write(Path file, Results results) throws IOException {
+    /// Writes rows as a new file. Empty when it stands on the disk; else the problem.
+    public static Optional<Problem> write(Path file, Results results) {
         RowText text = new RowText(results.sides());
         List<String> lines = new ArrayList<>(List.of(text.header()));
         results.rows().forEach(row -> lines.add(text.print(row)));
-        Files.writeString(file, String.join("\n", lines) + "\n");
+        return AtomicFile.write(file, String.join("\n", lines) + "\n", AtomicFile.Backup.NONE);
     }
 }

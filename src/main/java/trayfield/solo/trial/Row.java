@@ -3,6 +3,7 @@ package trayfield.solo.trial;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import trayfield.model.Square;
 
 /// What came of one game of a trial. Lists are by side, in file order.
 ///
@@ -19,7 +20,7 @@ import java.util.SequencedMap;
 /// @param stood   by square, how many rounds one of the side's trays stood there when the round ended
 public record Row(String trial, String scenario, List<String> players, int game, long seed, Optional<String> first,
         Optional<String> winner, String reason, int turns, List<Integer> lost, List<Double> luck, double seconds,
-        List<String> faults, List<SequencedMap<String, Integer>> fell, List<SequencedMap<String, Integer>> stood) {
+        List<String> faults, List<SequencedMap<Square, Integer>> fell, List<SequencedMap<Square, Integer>> stood) {
     public static final String UNFINISHED = "unfinished";
 
     public Row {

@@ -1,10 +1,8 @@
 package trayfield.solo.trial;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
@@ -23,11 +21,15 @@ public record RowText(List<String> sides) {
     }
 
     public String header() {
+        return String.join(",", columns());
+    }
+
+    private List<String> columns() {
         List<String> names = new ArrayList<>(COLUMNS);
         for (String kind : BY_SIDE) {
             sides.forEach(side -> names.add(side + "." + kind));
         }
-        return String.join(",", names);
+        return names;
     }
 
     /// The columns that a header names; empty for a line that is no header of a trial.
@@ -51,41 +53,26 @@ public record RowText(List<String> sides) {
         return fields.stream().map(RowText::quoted).collect(Collectors.joining(","));
     }
 
-    /// @throws IllegalArgumentException where the line is no row, saying why
-    public Row parse(String line) {
-        List<String> fields = fields(line);
-        int n = sides.size();
-        if (fields.size() != COLUMNS.size() + n * BY_SIDE.size()) {
-            throw new IllegalArgumentException(fields.size() + " fields in place of " + (COLUMNS.size() + n * BY_SIDE.size()));
-        }
-        int at = COLUMNS.size();
-        return new Row(fields.get(0), fields.get(1), fields.subList(at, at + n), Integer.parseInt(fields.get(2)),
-                Long.parseLong(fields.get(3)), named(fields.get(4)), named(fields.get(5)), fields.get(6),
-                Integer.parseInt(fields.get(7)), fields.subList(at + n, at + 2 * n).stream().map(Integer::valueOf).toList(),
-                fields.subList(at + 2 * n, at + 3 * n).stream().map(Double::valueOf).toList(),
-                Double.parseDouble(fields.get(8)), fields.subList(at + 3 * n, at + 4 * n),
-                fields.subList(at + 4 * n, at + 5 * n).stream().map(RowText::squares).toList(),
-                fields.subList(at + 5 * n, at + 6 * n).stream().map(RowText::squares).toList());
+    /// @throws RowFault where the line is no row, saying why
+    Row parse(String line) throws RowFault {
+        RowFields fields = new RowFields(columns(), fields(line), sides);
+        String trial = fields.text();
+        String scenario = fields.text();
+        int game = fields.whole();
+        long seed = fields.seed();
+        Optional<String> first = fields.side();
+        Optional<String> winner = fields.side();
+        String reason = fields.reason();
+        int turns = fields.whole();
+        double seconds = fields.number();
+        return new Row(trial, scenario, fields.bySide(fields::text), game, seed, first, winner, reason, turns,
+                fields.bySide(fields::whole), fields.bySide(fields::number), seconds, fields.bySide(fields::text),
+                fields.bySide(fields::squares), fields.bySide(fields::squares));
     }
 
-    private static Optional<String> named(String field) {
-        return field.isEmpty() ? Optional.empty() : Optional.of(field);
-    }
-
-    private static String squares(SequencedMap<String, Integer> counts) {
-        return counts.entrySet().stream().map(one -> one.getKey() + "=" + one.getValue()).collect(Collectors.joining(" "));
-    }
-
-    private static SequencedMap<String, Integer> squares(String field) {
-        SequencedMap<String, Integer> counts = new LinkedHashMap<>();
-        for (String one : field.isEmpty() ? new String[0] : field.split(" ")) {
-            Map.Entry<String, String> pair = Map.entry(one.substring(0, one.indexOf('=')), one.substring(one.indexOf('=') + 1));
-            if (Square.parse(pair.getKey()).isEmpty()) {
-                throw new IllegalArgumentException(pair.getKey());
-            }
-            counts.put(pair.getKey(), Integer.valueOf(pair.getValue()));
-        }
-        return counts;
+    private static String squares(SequencedMap<Square, Integer> counts) {
+        return counts.entrySet().stream().map(one -> one.getKey().name() + "=" + one.getValue())
+                .collect(Collectors.joining(" "));
     }
 
     private static String quoted(String field) {

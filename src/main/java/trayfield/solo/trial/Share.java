@@ -5,7 +5,7 @@ package trayfield.solo.trial;
 /// @param won a draw counts one half
 public record Share(double won, int games) {
     /// The quantile of the normal distribution for 95 %.
-    private static final double Z = 1.959964;
+    static final double Z = 1.959964;
 
     public double share() {
         return games == 0 ? 0.5 : won / games;

@@ -2,13 +2,13 @@ package trayfield.solo.trial;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import trayfield.model.Square;
 
 /// What the rows of a trial add up to. Games broken off, and those in which a player was replaced, are counted apart.
 public final class Summary {
@@ -143,18 +143,18 @@ public final class Summary {
     }
 
     /// By square: trays of the side that fell there, in all games.
-    public SequencedMap<String, Integer> fell(String side) {
+    public SequencedMap<Square, Integer> fell(String side) {
         return added(side, Row::fell);
     }
 
     /// By square: rounds that trays of the side stood there, in all games.
-    public SequencedMap<String, Integer> stood(String side) {
+    public SequencedMap<Square, Integer> stood(String side) {
         return added(side, Row::stood);
     }
 
-    private SequencedMap<String, Integer> added(String side, Function<Row, List<SequencedMap<String, Integer>>> of) {
+    private SequencedMap<Square, Integer> added(String side, Function<Row, List<SequencedMap<Square, Integer>>> of) {
         int index = sides.indexOf(side);
-        SequencedMap<String, Integer> sum = new LinkedHashMap<>();
+        SequencedMap<Square, Integer> sum = new TreeMap<>();
         rows.forEach(row -> of.apply(row).get(index).forEach((square, count) -> sum.merge(square, count, Integer::sum)));
         return sum;
     }

@@ -80,15 +80,18 @@ public record Verdicts(Summary summary, UnaryOperator<String> names) {
         return names.apply(side);
     }
 
-    static String percent(double share) {
+    /// A share in hundredths, to one decimal.
+    public static String percent(double share) {
         return String.format(Locale.ROOT, "%.1f %%", 100 * share);
     }
 
-    static String number(double value) {
+    /// To one decimal.
+    public static String number(double value) {
         return String.format(Locale.ROOT, "%.1f", value);
     }
 
-    static String signed(double value) {
+    /// To one decimal, with its sign.
+    public static String signed(double value) {
         return String.format(Locale.ROOT, "%+.1f", value);
     }
 }

@@ -26,12 +26,17 @@ public final class FileText {
 
     /// The text of a file; empty after a complaint.
     public static Optional<String> read(Path path, Complaints complaints) {
+        return bytes(path, LARGEST, complaints).flatMap(bytes -> text(bytes, complaints));
+    }
+
+    /// What stands in a file of no more than some bytes; empty after a complaint.
+    public static Optional<byte[]> bytes(Path path, int most, Complaints complaints) {
         if (Files.isDirectory(path)) {
             complaints.add(WORDS, "file.directory");
             return Optional.empty();
         }
         try (InputStream in = Files.newInputStream(path)) {
-            return decode(in.readNBytes(LARGEST + 1), complaints);
+            return within(in.readNBytes(most + 1), most, complaints);
         } catch (NoSuchFileException _) {
             complaints.add(WORDS, "file.missing");
         } catch (AccessDeniedException _) {
@@ -42,12 +47,21 @@ public final class FileText {
         return Optional.empty();
     }
 
-    /// Bytes as text; empty after a complaint.
+    /// Bytes as text, no more than of a file; empty after a complaint.
     public static Optional<String> decode(byte[] bytes, Complaints complaints) {
-        if (bytes.length > LARGEST) {
-            complaints.add(WORDS, "file.large", LARGEST >> 20);
+        return within(bytes, LARGEST, complaints).flatMap(read -> text(read, complaints));
+    }
+
+    private static Optional<byte[]> within(byte[] bytes, int most, Complaints complaints) {
+        if (bytes.length > most) {
+            complaints.add(WORDS, "file.large", most >> 20);
             return Optional.empty();
         }
+        return Optional.of(bytes);
+    }
+
+    /// Bytes of any number as text; empty after a complaint.
+    public static Optional<String> text(byte[] bytes, Complaints complaints) {
         if (begins(bytes, 0xFE, 0xFF) || begins(bytes, 0xFF, 0xFE)) {
             complaints.add(Place.START, Trail.TOP, WORDS, "file.utf16");
             return Optional.empty();

@@ -67,7 +67,7 @@ class TrialTest {
         Contest contest = contest(1);
         ResultsFile.Open begun = open(file, contest);
         for (Row row : run(new Trial(contest, 5, Trial.Part.WHOLE, 1), Set.of())) {
-            begun.file().append(row);
+            assertThat(begun.file().append(row)).isEmpty();
         }
         Files.writeString(file, "0123,village,5,77,plum,pl", StandardOpenOption.APPEND);
         ResultsFile.Open again = open(file, contest);
@@ -76,7 +76,7 @@ class TrialTest {
         List<Row> rest = run(new Trial(contest, GAMES, Trial.Part.WHOLE, 1), done);
         assertThat(rest).extracting(Row::game).containsExactly(5, 6, 7);
         for (Row row : rest) {
-            again.file().append(row);
+            assertThat(again.file().append(row)).isEmpty();
         }
         assertThat(inOrder(open(file, contest).rows()))
                 .isEqualTo(inOrder(run(new Trial(contest, GAMES, Trial.Part.WHOLE, 1), Set.of())));
@@ -101,10 +101,10 @@ class TrialTest {
         assertThat(ResultsFile.read(other)).isInstanceOf(Loaded.Bad.class);
     }
 
-    private static void write(Path file, Contest contest, int games) throws IOException {
+    private static void write(Path file, Contest contest, int games) {
         ResultsFile.Open open = open(file, contest);
         for (Row row : run(new Trial(contest, games, Trial.Part.WHOLE, 1), Set.of())) {
-            open.file().append(row);
+            assertThat(open.file().append(row)).isEmpty();
         }
     }
 
@@ -119,16 +119,7 @@ class TrialTest {
     }
 
     @Test
-    void aRowWithASquareThatIsNoneIsRefused() throws IOException {
-        RowText text = new RowText(List.of("plum", "gold"));
-        String row = text.print(run(new Trial(contest(1), 1, Trial.Part.WHOLE, 1), Set.of()).getFirst());
-        Path file = Files.writeString(folder.resolve("results.csv"), text.header() + "\n"
-                + row.replaceAll("[A-Z]+[0-9]+=", "9Z=") + "\n");
-        assertThat(ResultsFile.read(file)).isInstanceOf(Loaded.Bad.class);
-    }
-
-    @Test
-    void filesAddUp() throws IOException {
+    void filesAddUp() {
         Path one = folder.resolve("one.csv");
         Path other = folder.resolve("other.csv");
         write(one, contest(1), 3);
@@ -136,7 +127,7 @@ class TrialTest {
         Results joined = ((Loaded.Good<Results>) ResultsFile.join(List.of(one, other))).value();
         assertThat(joined.rows()).extracting(Row::game).containsExactly(0, 1, 2, 3, 4);
         Path all = folder.resolve("all.csv");
-        ResultsFile.write(all, joined);
+        assertThat(ResultsFile.write(all, joined)).isEmpty();
         assertThat(ResultsFile.read(all)).isEqualTo(new Loaded.Good<>(joined));
     }
 

@@ -18,7 +18,7 @@ class WordsTest {
     void keysInUseAreKeysDefined() throws IOException {
         TreeSet<String> keys = new TreeSet<>();
         Arrays.stream(Result.Reason.values()).forEach(reason -> keys.add("reason." + reason.word));
-        Pattern key = Pattern.compile("\"((?:verdict|report|compare|page|results)\\.[A-Za-z.]*[a-z])\"");
+        Pattern key = Pattern.compile("\"((?:verdict|report|compare|page|results|row)\\.[A-Za-z.]*[a-z])\"");
         try (Stream<Path> sources = Files.list(Path.of("src/main/java/trayfield/solo/trial"))) {
             for (Path source : sources.toList()) {
                 key.matcher(Files.readString(source)).results().forEach(found -> keys.add(found.group(1)));

@@ -22,7 +22,7 @@ public record Comparing(List<String> lines, boolean failed) {
     static Comparing of(Path before, Verdicts now) {
         return switch (ResultsFile.read(before)) {
             case Loaded.Bad<Results>(List<Problem> problems) -> failed(Talk.say("compare.unreadable",
-                    before.getFileName(), problems.getFirst().text()));
+                    before.getFileName(), Talk.placed(problems.getFirst())));
             case Loaded.Good<Results>(Results results) when !results.sides().equals(now.summary().sides()) ->
                 failed(Talk.say("compare.otherSides", before.getFileName()));
             case Loaded.Good<Results>(Results results) -> compared(before, new Summary(results), now);

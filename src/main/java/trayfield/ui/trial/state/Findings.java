@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.TreeMap;
 import trayfield.model.Scenario;
 import trayfield.model.Side;
 import trayfield.model.Square;
@@ -51,19 +50,12 @@ public record Findings(Scenario scenario, Verdicts verdicts, List<OfSide> sides,
     private static OfSide of(Side side, Summary summary) {
         String id = side.id();
         return new OfSide(side, summary.player(id), summary.share(id), summary.movingFirst(id), summary.movingSecond(id),
-                summary.meanLoss(id), summary.meanLuck(id), Bin.of(summary.losses(id)), squares(summary.stood(id)),
-                squares(summary.fell(id)));
-    }
-
-    private static SequencedMap<Square, Integer> squares(SequencedMap<String, Integer> named) {
-        SequencedMap<Square, Integer> counts = new TreeMap<>();
-        // A file that was tampered with may name squares that there are not.
-        named.forEach((name, count) -> Square.parse(name).ifPresent(square -> counts.put(square, count)));
-        return counts;
+                summary.meanLoss(id), summary.meanLuck(id), Bin.of(summary.losses(id)), summary.stood(id),
+                summary.fell(id));
     }
 
     private static Bin ending(Scenario scenario, Count<Summary.Ending> one) {
-        String reason = Talk.find("reason." + one.of().reason()).orElse(one.of().reason());
+        String reason = Talk.say("reason." + one.of().reason());
         String winner = one.of().winner();
         return new Bin(winner.isEmpty() ? Talk.say("ending.drawn", reason)
                 : Talk.say("ending.won", name(scenario, winner), reason), one.count());

@@ -3,11 +3,11 @@ package trayfield.ui.trial.state;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
+import trayfield.model.Problem;
 import trayfield.notation.Phrases;
 import trayfield.solo.trial.Share;
 import trayfield.solo.trial.Trial.Progress;
+import trayfield.solo.trial.Verdicts;
 import trayfield.ui.trial.state.Standing.Stage;
 
 /// The words of the page.
@@ -23,8 +23,9 @@ public final class Talk {
         return WORDS.say(key, args);
     }
 
-    static Optional<String> find(String key, Object... args) {
-        return WORDS.find(key, args);
+    /// What is wrong with a file that has been named already, and in which line.
+    static String placed(Problem problem) {
+        return problem.line().isEmpty() ? problem.text() : say("file.line", problem.line().getAsInt(), problem.text());
     }
 
     public static String percent(double share) {
@@ -32,11 +33,11 @@ public final class Talk {
     }
 
     public static String number(double value) {
-        return String.format(Locale.ROOT, "%.1f", value);
+        return Verdicts.number(value);
     }
 
     public static String signed(double value) {
-        return String.format(Locale.ROOT, "%+.1f", value);
+        return Verdicts.signed(value);
     }
 
     /// A share with its interval.

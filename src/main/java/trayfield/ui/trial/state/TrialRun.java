@@ -1,8 +1,6 @@
 package trayfield.ui.trial.state;
 
-import java.io.IOException;
 import java.lang.System.Logger;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,7 +14,6 @@ import java.util.stream.Collectors;
 import trayfield.model.Loaded;
 import trayfield.model.Problem;
 import trayfield.solo.trial.ResultsFile;
-import trayfield.solo.trial.ResultsFile.Results;
 import trayfield.solo.trial.Row;
 import trayfield.solo.trial.Trial.Progress;
 import trayfield.ui.trial.state.Standing.Stage;
@@ -112,11 +109,8 @@ final class TrialRun {
 
     /// Why the file cannot be used, if so.
     private Optional<String> open(Path path) {
-        if (holdsSomething(path) && ResultsFile.read(path) instanceof Loaded.Bad<Results>(List<Problem> problems)) {
-            return Optional.of(Talk.say("file.foreign", problems.getFirst().text()));
-        }
         return switch (ResultsFile.open(path, order.trial().contest())) {
-            case Loaded.Bad<ResultsFile.Open>(List<Problem> problems) -> Optional.of(problems.getFirst().text());
+            case Loaded.Bad<ResultsFile.Open>(List<Problem> problems) -> Optional.of(Talk.say("file.refused", Talk.placed(problems.getFirst())));
             case Loaded.Good<ResultsFile.Open>(ResultsFile.Open open) -> {
                 file = Optional.of(open.file());
                 synchronized (rows) {
@@ -126,15 +120,6 @@ final class TrialRun {
                 yield Optional.empty();
             }
         };
-    }
-
-    /// A file that holds anything but results must not be written to.
-    private static boolean holdsSomething(Path path) {
-        try {
-            return Files.size(path) > 0;
-        } catch (IOException notThere) {
-            return false;
-        }
     }
 
     private void play() {
@@ -154,14 +139,10 @@ final class TrialRun {
         synchronized (rows) {
             rows.add(row);
         }
-        try {
-            if (file.isPresent()) {
-                file.get().append(row);
-            }
-        } catch (IOException fault) {
-            trouble = Talk.say("trouble.file", order.file().orElseThrow(), String.valueOf(fault.getMessage()));
+        file.flatMap(results -> results.append(row)).ifPresent(problem -> {
+            trouble = Talk.say("trouble.file", order.file().orElseThrow(), problem.text());
             off = true;
-        }
+        });
     }
 
     private Told told(boolean ended) {
