@@ -1,7 +1,5 @@
 package trayfield.command;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -70,11 +68,6 @@ final class Demo {
     }
 
     private int leave(Seat seat, Report report) {
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException e) {
-            return console.failed("demo.folder", folder, e.getMessage());
-        }
         Optional<Problem> problem = write("report.txt", report.text(seat)).or(() -> write("report.html", report.html(seat)));
         if (problem.isPresent()) {
             return console.failed(List.of(problem.get()));

@@ -1,7 +1,5 @@
 package trayfield.ui.app;
 
-import java.io.IOException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -38,17 +36,10 @@ final class BoardDrawing {
         return BoardPicture.of(seat.scenario()).with(seat.observation()).withKinds(TrayKinds.of(seat.table()));
     }
 
-    /// Writes a board as a PNG file; gives the problem where that fails.
+    /// Writes a board as a PNG file, whole or not at all; gives the problem where that fails.
     static Optional<Problem> write(BoardPicture picture, Path png) {
         int longest = Math.max(picture.board().columns(), picture.board().rows());
         int cell = Math.clamp(LARGEST / longest, LEAST_CELL, USUAL_CELL);
-        try {
-            Pictures.write(Pictures.ofCell(picture, cell), png);
-            return Optional.empty();
-        } catch (NoSuchFileException noFolder) {
-            return Optional.of(Stock.problem(png, Words.say("draw.noFolder")));
-        } catch (IOException fault) {
-            return Optional.of(Stock.problem(png, Words.say("draw.failed", String.valueOf(fault.getMessage()))));
-        }
+        return Pictures.write(Pictures.ofCell(picture, cell), png);
     }
 }

@@ -1,17 +1,19 @@
 package trayfield.ui.board;
 
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.IntBuffer;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
+import trayfield.files.AtomicFile;
+import trayfield.model.Problem;
 
 /// Pictures of boards on paper: for files, thumbnails and print. They need neither a display nor the JavaFX toolkit and
 /// may be made on any thread.
@@ -53,18 +55,20 @@ public final class Pictures {
                 PixelFormat.getIntArgbPreInstance()));
     }
 
-    /// Writes a picture as PNG; the folder must exist.
-    public static void write(BufferedImage picture, Path file) throws IOException {
-        try (OutputStream out = Files.newOutputStream(file)) {
+    /// Writes a picture as PNG, whole or not at all. Empty when it stands on the disk; else the problem.
+    public static Optional<Problem> write(BufferedImage picture, Path file) {
+        return AtomicFile.write(file, out -> {
             if (!ImageIO.write(opaque(picture), "png", out)) {
                 throw new IOException("no writer for PNG");
             }
-        }
+        });
     }
 
     private static BufferedImage opaque(BufferedImage picture) {
         BufferedImage plain = new BufferedImage(picture.getWidth(), picture.getHeight(), BufferedImage.TYPE_INT_RGB);
-        plain.createGraphics().drawImage(picture, 0, 0, null);
+        Graphics2D pen = plain.createGraphics();
+        pen.drawImage(picture, 0, 0, null);
+        pen.dispose();
         return plain;
     }
 

@@ -1,14 +1,10 @@
 package trayfield.ui.print;
 
-import java.awt.Graphics2D;
-import java.awt.image.BufferedImage;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import javax.imageio.ImageIO;
 import trayfield.files.AtomicFile;
 import trayfield.files.AtomicFile.Backup;
 import trayfield.model.Muster;
@@ -46,19 +42,7 @@ public final class BoardFiles {
             return Optional.of(problem(file, Words.say("png.width", LEAST_WIDTH, most)));
         }
         BoardPicture picture = BoardPicture.of(scenario).withKinds(TrayKinds.of(table)).with(Look.STANDARD.with(style));
-        return AtomicFile.write(file, out -> {
-            if (!ImageIO.write(opaque(Pictures.fitting(picture, width, Integer.MAX_VALUE / 2)), "png", out)) {
-                throw new IOException(Words.say("png.none"));
-            }
-        });
-    }
-
-    private static BufferedImage opaque(BufferedImage picture) {
-        BufferedImage plain = new BufferedImage(picture.getWidth(), picture.getHeight(), BufferedImage.TYPE_INT_RGB);
-        Graphics2D g = plain.createGraphics();
-        g.drawImage(picture, 0, 0, null);
-        g.dispose();
-        return plain;
+        return Pictures.write(Pictures.fitting(picture, width, Integer.MAX_VALUE / 2), file);
     }
 
     /// Writes title, task, map and forces as plain text; gives the problem where that fails.

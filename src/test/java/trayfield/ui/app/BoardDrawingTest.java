@@ -61,8 +61,10 @@ class BoardDrawingTest {
     }
 
     @Test
-    void aFolderThatIsNotThereIsNamed() {
-        List<Problem> problems = BoardDrawing.draw(stock, VILLAGE, folder.resolve("none").resolve("x.png"), Look.STANDARD);
-        assertThat(problems).extracting(Problem::text).containsExactly(Words.say("draw.noFolder"));
+    void wherePicturesCannotStandIsSaid() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "no folder");
+        List<Problem> problems = BoardDrawing.draw(stock, VILLAGE, file.resolve("x.png"), Look.STANDARD);
+        assertThat(problems).singleElement().extracting(Problem::text).asString().contains(file + " is no folder");
+        assertThat(BoardDrawing.draw(stock, VILLAGE, folder.resolve("new").resolve("x.png"), Look.STANDARD)).isEmpty();
     }
 }
