@@ -112,6 +112,11 @@ public final class Words {
         return names.tray(id);
     }
 
+    /// An Ancient unit by its name.
+    public String unit(String id) {
+        return names.unit(id);
+    }
+
     /// A unit type, such as "Machine gun".
     public String type(String type) {
         return names.type(type);

@@ -10,6 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import trayfield.model.Order;
 import trayfield.model.Scenario;
 import trayfield.play.DiceSource;
 import trayfield.play.Game;
@@ -73,6 +74,18 @@ class ThinkingTest {
         Arrays.stream(Rank.values()).forEach(rank -> keys.add("rank." + rank.word));
         assertThat(Motives.keys()).containsExactlyElementsOf(keys);
         assertThat(Rank.of("regular")).isEqualTo(Optional.of(Rank.REGULAR));
+    }
+
+    @Test
+    void unitsGoByTheirNames() {
+        Scenario scenario = Arena.scenario("old-town");
+        Scenario.UnitPlan unit = scenario.units().getFirst();
+        assertThat(unit.name()).isNotEqualTo(unit.id());
+        Words words = new Words(Arena.table(scenario), scenario);
+        assertThat(Motives.say(Intent.of(new Order.End(), Intent.Purpose.VOLLEY, unit.id()), words))
+                .isEqualTo("missiles of " + unit.name());
+        assertThat(Motives.say(Intent.of(new Order.End(), Intent.Purpose.FORMATION, unit.id()), words))
+                .isEqualTo("with " + unit.name() + " in formation");
     }
 
     @Test

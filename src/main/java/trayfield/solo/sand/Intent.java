@@ -53,5 +53,10 @@ public record Intent(Order order, Purpose purpose, List<Object> args) {
         Purpose(String word) {
             this.word = word;
         }
+
+        /// True where its sentence speaks of a unit.
+        public boolean ofUnit() {
+            return this == FORMATION || this == VOLLEY;
+        }
     }
 }
