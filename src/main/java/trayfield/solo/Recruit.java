@@ -26,6 +26,8 @@ import trayfield.solo.sand.SandTable;
 /// a look to the side, and fights what it meets.
 final class Recruit implements Commander {
     private static final int LOOKED_AT = 3;
+    /// Parts of a mission that a step into water is reckoned at.
+    private static final int WET = 3 * Mission.SQUARE;
     private static final double GOES = 0.75;
     private static final double SHOOTS = 0.8;
 
@@ -46,7 +48,7 @@ final class Recruit implements Commander {
         if (mission == null) {
             SandTable sand = SandTable.of(seat);
             mission = Mission.of(sand.scenario(), sand.side(),
-                    (_, to) -> sand.scenario().board().ground(to).wet() ? 12 : 4);
+                    (_, to) -> sand.scenario().board().ground(to).wet() ? WET : Mission.SQUARE);
         }
         if (seen.turn() != turn || seen.phase() != phase || seat.number() < last) {
             turn = seen.turn();

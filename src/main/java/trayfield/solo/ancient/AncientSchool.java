@@ -38,15 +38,14 @@ public final class AncientSchool implements School {
         this.marches = new Marches(host, book);
         this.skirmish = new Skirmish(host, book, bout);
         this.melees = new Melees(host, book);
-        this.missions = new Mission[] {Mission.of(muster.scenario(), 0, going(host)),
-            Mission.of(muster.scenario(), 1, going(host))};
+        this.missions = Mission.ofBoth(muster.scenario(), going(host));
         this.reserve = new Reserve(muster);
     }
 
-    /// Ways by the costs of the table: two parts to a half.
+    /// Ways by the costs of the table: so many parts to a square as a mission counts.
     static Mission.Going going(Host host) {
         int square = host.table().costs().square().value();
-        return (from, to) -> 4 * host.step(from, to) / square;
+        return (from, to) -> Mission.SQUARE * host.step(from, to) / square;
     }
 
     Rulebook book() {
@@ -107,15 +106,10 @@ public final class AncientSchool implements School {
     }
 
     @Override
-    public double standing(Position position, int side) {
-        Muster muster = host.muster();
-        if (position.result().isPresent()) {
-            return position.result().get().winner().map(id -> id.equals(muster.sideId(side)) ? 1.0 : 0.0).orElse(0.5);
-        }
-        double lead = RESERVE * (reserve.share(position, side) - reserve.share(position, 1 - side))
+    public double lead(Position position, int side) {
+        return RESERVE * (reserve.share(position, side) - reserve.share(position, 1 - side))
                 + THROWS * (unthrown(position, side) - unthrown(position, 1 - side))
                 + Progress.of(position, side, missions[side], SPEED) - Progress.of(position, 1 - side, missions[1 - side], SPEED);
-        return 1 / (1 + Math.exp(-lead));
     }
 
     /// The share of a side's men on the board who have not thrown yet.

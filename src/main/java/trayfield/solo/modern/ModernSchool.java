@@ -20,7 +20,7 @@ import trayfield.tables.ModernTable.UnitClass;
 
 /// Modern armies of one scenario.
 public final class ModernSchool implements School {
-    private static final int STEP = 4;
+    /// In parts of a mission: what roads and fords are reckoned at when the way is long.
     private static final int ROAD_STEP = 3;
     private static final int FORD_STEP = 12;
     private static final double RESERVE = 4;
@@ -46,8 +46,7 @@ public final class ModernSchool implements School {
         this.duel = new Duel(table, muster, arms);
         this.picture = new Picture(muster, arms, gunnery, duel);
         this.choice = new Choice(book, muster, arms, gunnery, duel, picture);
-        Mission.Going going = (from, to) -> step(muster.board(), from, to);
-        this.missions = new Mission[] {Mission.of(muster.scenario(), 0, going), Mission.of(muster.scenario(), 1, going)};
+        this.missions = Mission.ofBoth(muster.scenario(), (from, to) -> step(muster.board(), from, to));
         this.reserve = new Reserve(muster);
     }
 
@@ -56,7 +55,7 @@ public final class ModernSchool implements School {
         if (ground.wet()) {
             return ground.terrain() == Terrain.FORD ? FORD_STEP : -1;
         }
-        return ground.road() && board.ground(from).road() ? ROAD_STEP : STEP;
+        return ground.road() && board.ground(from).road() ? ROAD_STEP : Mission.SQUARE;
     }
 
     Rulebook book() {
@@ -107,18 +106,14 @@ public final class ModernSchool implements School {
     }
 
     @Override
-    public double standing(Position position, int side) {
-        if (position.result().isPresent()) {
-            return position.result().get().winner().map(id -> id.equals(muster.sideId(side)) ? 1.0 : 0.0).orElse(0.5);
-        }
+    public double lead(Position position, int side) {
         double[] force = new double[2];
         for (int tray = 0; tray < muster.size(); tray++) {
             force[muster.side(tray)] += position.onBoard(tray) ? arms.worth(tray) : 0;
         }
-        double lead = RESERVE * (reserve.share(position, side) - reserve.share(position, 1 - side))
+        return RESERVE * (reserve.share(position, side) - reserve.share(position, 1 - side))
                 + FORCE * (force[side] - force[1 - side]) / (force[0] + force[1])
                 + Progress.of(position, side, missions[side], SPEED) - Progress.of(position, 1 - side, missions[1 - side], SPEED);
-        return 1 / (1 + Math.exp(-lead));
     }
 
     /// Each class of trays, those nearer to the aim and those farther from it.

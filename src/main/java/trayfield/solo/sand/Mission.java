@@ -13,6 +13,8 @@ import trayfield.model.Square;
 
 /// What a side is there for by the victory terms, and how far every square is from it: computed once for a board.
 public final class Mission {
+    /// Parts of a step on plain ground.
+    public static final int SQUARE = 4;
     /// Farther than any way on a board.
     public static final int FAR = 1 << 20;
 
@@ -42,9 +44,14 @@ public final class Mission {
         DESTROY
     }
 
-    /// Parts that a step costs, four to a plain square, or a negative number where nobody can go.
+    /// Parts that a step costs, [#SQUARE] for a plain square, or a negative number where nobody can go.
     public interface Going {
         int step(int from, int to);
+    }
+
+    /// Those of both sides, in file order.
+    public static Mission[] ofBoth(Scenario scenario, Going going) {
+        return new Mission[] {of(scenario, 0, going), of(scenario, 1, going)};
     }
 
     public static Mission of(Scenario scenario, int side, Going going) {
@@ -139,7 +146,7 @@ public final class Mission {
 
     /// Squares of plain ground still to go from a square.
     public double toGo(int square) {
-        return Math.min(way[square], FAR) / 4.0;
+        return Math.min(way[square], FAR) / (double) SQUARE;
     }
 
     public boolean leadsFrom(int square) {

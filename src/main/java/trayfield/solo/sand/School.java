@@ -15,7 +15,14 @@ public interface School {
     Stance seasoned();
 
     /// How a side stands: 0 lost, 1 won, its chance as far as can be told at a glance.
-    double standing(Position position, int side);
+    default double standing(Position position, int side) {
+        return position.result().isPresent()
+                ? position.result().get().winner().map(id -> id.equals(position.muster().sideId(side)) ? 1.0 : 0.0).orElse(0.5)
+                : 1 / (1 + Math.exp(-lead(position, side)));
+    }
+
+    /// What a side is ahead by while the game goes on: 0 is even, and its odds grow e-fold with every 1.
+    double lead(Position position, int side);
 
     /// Trays of a side that act together and take one stance: by their numbers.
     List<int[]> bodies(Position position, int side);

@@ -18,6 +18,8 @@ import trayfield.tables.RuleTable;
 /// @param seed     of the whole trial
 /// @param longest  rounds after which a game that nothing else ends is broken off
 public record Contest(RuleTable table, Scenario scenario, List<Player> players, long seed, int longest) {
+    /// Rounds after which a game is broken off, unless said otherwise.
+    public static final int LONGEST = 200;
     private static final int LETTERS = 12;
     private static final long STRIDE = 0x9E3779B97F4A7C15L;
 
