@@ -30,7 +30,7 @@ final class ContestOptions {
     @Option(names = "--nodes", paramLabel = "N", description = "What a veteran may spend on a decision.")
     private Optional<Long> nodes = Optional.empty();
 
-    @Option(names = "--longest", paramLabel = "ROUNDS", defaultValue = "200",
+    @Option(names = "--longest", paramLabel = "ROUNDS", defaultValue = "" + Contest.LONGEST,
             description = "Rounds after which a game is broken off: ${DEFAULT-VALUE}.")
     private int longest;
 

@@ -3,7 +3,6 @@ package trayfield.command;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -19,6 +18,7 @@ import trayfield.solo.trial.Contest;
 import trayfield.solo.trial.Row;
 import trayfield.solo.trial.Share;
 import trayfield.solo.trial.Trial;
+import trayfield.solo.trial.Verdicts;
 import trayfield.tables.RuleTable;
 
 @Command(name = "strength", description = "Measures the program's commanders against one another, from both seats.")
@@ -114,7 +114,7 @@ final class StrengthCommand implements Callable<Integer> {
         players.set(seat, player(ranks.getFirst()));
         RuleTable table = data.tables().of(scenario.rules()).orElseThrow();
         List<Row> rows = new ArrayList<>();
-        new Trial(new Contest(table, scenario, players, seed, 200), count, Trial.Part.WHOLE, threads)
+        new Trial(new Contest(table, scenario, players, seed, Contest.LONGEST), count, Trial.Part.WHOLE, threads)
                 .run(Set.of(), rows::add, () -> false);
         String side = scenario.sides().get(seat).id();
         return new Share(rows.stream().mapToDouble(row -> row.won(side)).sum(), rows.size());
@@ -125,7 +125,7 @@ final class StrengthCommand implements Callable<Integer> {
     }
 
     private static String text(Share share) {
-        return String.format(Locale.ROOT, "%.1f %% (%.1f-%.1f, %d)", 100 * share.share(), 100 * share.low(),
-                100 * share.high(), share.games());
+        return Console.WORDS.say("strength.share", Verdicts.percent(share.share()), Verdicts.percent(share.low()),
+                Verdicts.percent(share.high()), share.games());
     }
 }

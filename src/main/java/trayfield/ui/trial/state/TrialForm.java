@@ -27,8 +27,6 @@ public final class TrialForm {
     /// The most games of one trial.
     public static final int MOST_GAMES = 1_000_000;
     private static final int GAMES = 100;
-    /// Rounds after which a game that nothing else ends is broken off.
-    private static final int LONGEST = 200;
 
     private final int processors;
     private final ReadOnlyObjectWrapper<List<Candidate>> candidates = new ReadOnlyObjectWrapper<>(List.of());
@@ -187,7 +185,7 @@ public final class TrialForm {
         }
         List<Player> players = List.of(player(0), player(1));
         Contest contest = new Contest(what.table(), what.scenario().withOptions(settings(what)), players,
-                number(seed, Long.MIN_VALUE, Long.MAX_VALUE).orElseThrow(), LONGEST);
+                number(seed, Long.MIN_VALUE, Long.MAX_VALUE).orElseThrow(), Contest.LONGEST);
         return Optional.of(new TrialOrder(what, new Trial(contest, (int) number(games, 1, MOST_GAMES).orElseThrow(),
                 Trial.Part.WHOLE, (int) number(cores, 1, processors).orElseThrow()), path().orElseThrow()));
     }

@@ -27,7 +27,8 @@ import trayfield.ui.trial.state.TrialForm.Field;
 /// The desk without its page; the test's own thread stands in for the toolkit's.
 class TrialDeskTest {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
-    private static final Duration PROMPT = Duration.ofMillis(50);
+    /// Many times what is promised, for other tests use the same processors; still far less than a game of veterans takes.
+    private static final Duration PROMPT = Duration.ofMillis(500);
 
     /// Games of a trial that is surely not over when the first word of it is heard.
     private static final int LONG = 600;
@@ -172,7 +173,7 @@ class TrialDeskTest {
         desk.cancel();
         assertThat(desk.stage()).isEqualTo(Stage.STOPPING);
         untilOver();
-        assertThat(Duration.between(called, Instant.now())).isLessThan(PROMPT.multipliedBy(2));
+        assertThat(Duration.between(called, Instant.now())).isLessThan(PROMPT);
         assertThat(desk.stage()).isEqualTo(Stage.CANCELLED);
     }
 
