@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import trayfield.files.ScenarioFile;
 import trayfield.model.HouseRule;
@@ -55,6 +54,6 @@ final class ScenarioChoice {
     }
 
     static <T> Loaded<T> bad(String where, String sentence) {
-        return new Loaded.Bad<>(List.of(new Problem(where, OptionalInt.empty(), OptionalInt.empty(), "", sentence)));
+        return new Loaded.Bad<>(List.of(Problem.ofFile(where, sentence)));
     }
 }

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -136,8 +135,7 @@ final class TrialCommand implements Callable<Integer> {
         return switch (ResultsFile.read(other)) {
             case Loaded.Bad<Results>(List<Problem> problems) -> main.console().failed(problems);
             case Loaded.Good<Results>(Results results) when !results.sides().equals(here.summary().sides()) ->
-                main.console().failed(List.of(new Problem(other.toString(), OptionalInt.empty(), OptionalInt.empty(), "",
-                        Console.WORDS.say("trial.otherSides"))));
+                main.console().failed(List.of(Problem.ofFile(other.toString(), Console.WORDS.say("trial.otherSides"))));
             case Loaded.Good<Results>(Results results) -> {
                 Summary before = new Summary(results);
                 here.summary().sides().forEach(side ->

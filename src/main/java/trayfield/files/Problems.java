@@ -1,7 +1,6 @@
 package trayfield.files;
 
 import java.nio.file.Path;
-import java.util.OptionalInt;
 import trayfield.model.Problem;
 
 /// Problems of a file as a whole.
@@ -10,6 +9,6 @@ final class Problems {
     }
 
     static Problem ofFile(Path file, String text) {
-        return new Problem(file.toString(), OptionalInt.empty(), OptionalInt.empty(), "", text);
+        return Problem.ofFile(file.toString(), text);
     }
 }

@@ -11,6 +11,11 @@ import java.util.OptionalInt;
 /// @param text   what is wrong, as a sentence for the user
 public record Problem(String file, OptionalInt line, OptionalInt column, String path, String text) {
 
+    /// Something wrong with a file as a whole.
+    public static Problem ofFile(String file, String text) {
+        return new Problem(file, OptionalInt.empty(), OptionalInt.empty(), "", text);
+    }
+
     /// The whole in one line: `file:12:5: trays[3].at: text`.
     public String oneLine() {
         StringBuilder all = new StringBuilder(file);

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import trayfield.files.AtomicFile;
 import trayfield.files.AtomicFile.Backup;
 import trayfield.model.Muster;
@@ -39,7 +38,7 @@ public final class BoardFiles {
         long height = (long) width * Math.max(rows, 1) / columns + 1;
         if (width < LEAST_WIDTH || width * height > MOST_PIXELS) {
             long most = (long) Math.sqrt((double) MOST_PIXELS * columns / rows);
-            return Optional.of(problem(file, Words.say("png.width", LEAST_WIDTH, most)));
+            return Optional.of(Problem.ofFile(file.toString(), Words.say("png.width", LEAST_WIDTH, most)));
         }
         BoardPicture picture = BoardPicture.of(scenario).withKinds(TrayKinds.of(table)).with(Look.STANDARD.with(style));
         return Pictures.write(Pictures.fitting(picture, width, Integer.MAX_VALUE / 2), file);
@@ -89,9 +88,5 @@ public final class BoardFiles {
             lines.set(lines.size() - 1, lines.getLast().isEmpty() ? word : lines.getLast() + " " + word);
         }
         return lines;
-    }
-
-    private static Problem problem(Path file, String text) {
-        return new Problem(file.toString(), OptionalInt.empty(), OptionalInt.empty(), "", text);
     }
 }

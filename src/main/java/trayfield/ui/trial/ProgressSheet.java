@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
+import trayfield.solo.trial.TrialPage;
 import trayfield.ui.trial.state.Findings;
 import trayfield.ui.trial.state.Standing;
 import trayfield.ui.trial.state.Standing.Stage;
@@ -62,7 +63,7 @@ final class ProgressSheet extends VBox {
 
     private void saveReport() {
         desk.findingsProperty().get().ifPresent(found -> host.saveReport(found.scenario().id() + "-trial.html",
-                () -> trayfield.solo.trial.TrialPage.of(found.scenario().title(), found.verdicts())));
+                () -> TrialPage.of(found.scenario().title(), found.verdicts())));
     }
 
     void show(Standing standing) {
