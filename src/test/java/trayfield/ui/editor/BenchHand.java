@@ -23,6 +23,7 @@ import trayfield.ui.board.Look;
 import trayfield.ui.editor.state.EditorModel;
 import trayfield.ui.editor.state.Tables;
 import trayfield.ui.play.PlaySettings;
+import trayfield.ui.screen.Keys;
 
 /** Puts the designer's bench on a stage and works at it with real mouse and key events, from a test's own thread. */
 final class BenchHand implements AutoCloseable {
@@ -166,7 +167,7 @@ final class BenchHand implements AutoCloseable {
         return this;
     }
 
-    List<KeyTable.Binding> bindings() {
+    List<Keys.Binding<KeyTable.Group>> bindings() {
         return FxThread.call(() -> new KeyTable(model, screen).bindings());
     }
 
