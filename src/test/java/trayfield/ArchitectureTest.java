@@ -57,7 +57,8 @@ class ArchitectureTest {
             new Row("solo.trial", with(PLAY, "play", "solo", "solo.sand"), "games are counted whoever plays them"),
             new Row("command.engine", with(PLAY, "play", "solo"), "the protocol is spoken to programs, not typed by people"),
             new Row("command.robot", with(PLAY, "play", "solo", "solo.sand", "command.engine"), "a robot is a commander behind a pipe"),
-            new Row("command", with(PLAY, "play", "solo", "solo.sand", "solo.trial", "command.engine", "command.robot"), "the command line has to work where there is no screen"));
+            new Row("command", with(PLAY, "play", "solo", "solo.sand", "solo.trial", "command.engine", "command.robot"), "the command line has to work where there is no screen"),
+            new Row("ui.screen", List.of("model", "notation", "ui.board", "ui.board.tray"), "what all screens share knows none of them"));
 
     private static final JavaClasses CLASSES = productionClasses();
 

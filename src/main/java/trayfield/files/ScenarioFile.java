@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 import trayfield.model.Loaded;
 import trayfield.model.Problem;
@@ -22,6 +23,7 @@ import trayfield.tables.json.StrictJson;
 /// unfit for an order, and ends of the game that nobody could reach.
 public final class ScenarioFile {
     static final int FORMAT = 1;
+    private static final String SCHEMA = "$schema";
 
     private ScenarioFile() {
     }
@@ -63,7 +65,22 @@ public final class ScenarioFile {
     /// The scenario as text: a board row, a tray, a way to win each on a line of its own. Reading it gives an equal scenario, and
     /// writing that gives the same bytes.
     public static String write(Scenario scenario) {
-        return JsonLayout.print(tree(scenario), ScenarioWriter.OPEN);
+        return write(scenario, Optional.empty());
+    }
+
+    /// The scenario as the text of a file that names a schema, so that other editors can help with it.
+    ///
+    /// @param schema as it stands in the file, often a path from there; see [#schema]
+    public static String write(Scenario scenario, Optional<String> schema) {
+        ObjectNode file = JsonNodeFactory.instance.objectNode();
+        schema.ifPresent(named -> file.put(SCHEMA, named));
+        file.setAll(tree(scenario));
+        return JsonLayout.print(file, ScenarioWriter.OPEN);
+    }
+
+    /// The schema that a text names; none where it is no sound JSON.
+    public static Optional<String> schema(String json) {
+        return StrictJson.parse(json, new Complaints("")).flatMap(Item::fields).flatMap(fields -> fields.optional(SCHEMA).text());
     }
 
     static ObjectNode tree(Scenario scenario) {

@@ -119,6 +119,15 @@ class ScenarioFileTest {
         assertThat(problems(edited("\"format\": 1,", "\"$schema\": \"../x.json\", \"format\": 1,"))).isEmpty();
     }
 
+    @Test
+    void theSchemaOfAnEditorIsKept() {
+        String json = ScenarioFile.write(Samples.scenario(), Optional.of("../x.json"));
+        assertThat(ScenarioFile.schema(json)).contains("../x.json");
+        assertThat(Samples.good(ScenarioFile.parse("s.json", json, Samples.TABLES))).isEqualTo(Samples.scenario());
+        assertThat(ScenarioFile.schema(Samples.SCENARIO)).isEmpty();
+        assertThat(ScenarioFile.schema("{\"$schema\": \"x\", ")).isEmpty();
+    }
+
     /// Each row: an edit of the sample and one problem that must be heard.
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {

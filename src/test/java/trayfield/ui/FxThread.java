@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
 import javafx.scene.Group;
+import javafx.scene.Scene;
 import javafx.stage.Stage;
 
 /** Runs a test's steps where the toolkit wants them; starts it at first use, on the headless platform of the build. */
@@ -18,13 +19,7 @@ public final class FxThread {
         CountDownLatch started = new CountDownLatch(1);
         Platform.startup(started::countDown);
         Platform.setImplicitExit(false);
-        try {
-            if (!started.await(SECONDS, TimeUnit.SECONDS)) {
-                throw new AssertionError("The toolkit did not start");
-            }
-        } catch (InterruptedException interrupted) {
-            throw new AssertionError(interrupted);
-        }
+        await(started, "The toolkit did not start");
     }
 
     private FxThread() {}
@@ -32,7 +27,11 @@ public final class FxThread {
     /** Waits for the step and hands on what it returns; what it throws becomes the cause of an error here. */
     public static <T> T call(Callable<T> step) {
         FutureTask<T> task = new FutureTask<>(step);
-        Platform.runLater(task);
+        if (Platform.isFxApplicationThread()) {
+            task.run();
+        } else {
+            Platform.runLater(task);
+        }
         try {
             return task.get(SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException failed) {
@@ -47,6 +46,41 @@ public final class FxThread {
             step.run();
             return null;
         });
+    }
+
+    /// Lets that many frames of a scene be laid out.
+    public static void pulses(Scene scene, int count) {
+        for (int i = 0; i < count; i++) {
+            CountDownLatch pulse = new CountDownLatch(1);
+            run(() -> {
+                Runnable[] listener = new Runnable[1];
+                listener[0] = () -> {
+                    scene.removePostLayoutPulseListener(listener[0]);
+                    pulse.countDown();
+                };
+                scene.addPostLayoutPulseListener(listener[0]);
+                Platform.requestNextPulse();
+            });
+            await(pulse, "no pulse");
+        }
+    }
+
+    private static void await(CountDownLatch latch, String failure) {
+        try {
+            if (!latch.await(SECONDS, TimeUnit.SECONDS)) {
+                throw new AssertionError(failure);
+            }
+        } catch (InterruptedException interrupted) {
+            throw new AssertionError(interrupted);
+        }
+    }
+
+    public static void pause(int millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException interrupted) {
+            throw new AssertionError(interrupted);
+        }
     }
 
     /// Closes a window and lets go of what it showed: the Headless platform keeps closed windows, and with them all

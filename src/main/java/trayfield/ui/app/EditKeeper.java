@@ -1,6 +1,7 @@
 package trayfield.ui.app;
 
 import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -88,7 +89,7 @@ final class EditKeeper implements AutoCloseable {
                     left.add(new Left(file, edit, Files.getLastModifiedTime(file).toInstant()));
                 }
             }
-        } catch (IOException unreadable) {
+        } catch (IOException | DirectoryIteratorException unreadable) {
             return List.of();
         }
         left.sort(Comparator.comparing(Left::when).reversed());

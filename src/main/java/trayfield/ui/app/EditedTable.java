@@ -125,11 +125,11 @@ final class EditedTable implements Screen, EditorHost {
         Scenario written = model.scenario();
         program.background().run(() -> store.save(file, written, known), saved -> {
             switch (saved) {
-                case Saved.Done(String text) -> {
+                case Saved.Done(String text, int refused) -> {
                     onDisk = Optional.of(text);
                     model.saved(file, written);
                     drafting.remember(file);
-                    said(file);
+                    said(file, refused);
                     then.run();
                 }
                 case Saved.Changed() -> program.shell().lay(Words.say("edit.changed", file.getFileName()),
@@ -146,8 +146,7 @@ final class EditedTable implements Screen, EditorHost {
     }
 
     /// A scenario that cannot be played yet is saved all the same, and that is said.
-    private void said(Path file) {
-        int refused = model.refusals().refused();
+    private void said(Path file, int refused) {
         program.shell().note(refused == 0 ? Words.say("save.done", file) : Words.say("edit.savedWith", file, refused));
     }
 

@@ -10,6 +10,7 @@ import trayfield.files.AtomicFile;
 import trayfield.files.FileCheck;
 import trayfield.files.FileCheck.Kind;
 import trayfield.files.ScenarioFile;
+import trayfield.model.Loaded;
 import trayfield.model.Problem;
 import trayfield.model.Scenario;
 import trayfield.tables.RuleTables;
@@ -27,7 +28,8 @@ record ScenarioStore(RuleTables tables) {
 
     /// What came of saving.
     sealed interface Saved {
-        record Done(String text) implements Saved {
+        /// @param refused problems for which the file could not be played; it is written all the same
+        record Done(String text, int refused) implements Saved {
         }
 
         /// Something else has written the file since it was read.
@@ -63,6 +65,12 @@ record ScenarioStore(RuleTables tables) {
         }
     }
 
+    private int refused(Path file, String text) {
+        return ScenarioFile.parse(file.toString(), text, tables) instanceof Loaded.Bad<Scenario>(List<Problem> problems) ? problems.size() : 0;
+    }
+
+    /// A file that names a schema for other editors goes on naming it.
+    ///
     /// @param known what stood in the file when it was last read or written here; empty to write whatever stands there
     Saved save(Path file, Scenario scenario, Optional<String> known) {
         if (Files.isRegularFile(file) && foreign(file)) {
@@ -72,7 +80,7 @@ record ScenarioStore(RuleTables tables) {
         if (known.isPresent() && there.isPresent() && !there.equals(known)) {
             return new Saved.Changed();
         }
-        String text = ScenarioFile.write(scenario);
-        return AtomicFile.write(file, text, AtomicFile.Backup.KEEP).<Saved>map(Saved.Failed::new).orElseGet(() -> new Saved.Done(text));
+        String text = ScenarioFile.write(scenario, there.flatMap(ScenarioFile::schema));
+        return AtomicFile.write(file, text, AtomicFile.Backup.KEEP).<Saved>map(Saved.Failed::new).orElseGet(() -> new Saved.Done(text, refused(file, text)));
     }
 }

@@ -2,6 +2,7 @@ package trayfield.ui.editor;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -9,7 +10,6 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.image.ImageView;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -18,10 +18,13 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import trayfield.model.Facing;
+import trayfield.model.Observation.TrayView;
 import trayfield.model.Scenario;
 import trayfield.model.Side;
+import trayfield.model.Square;
 import trayfield.tables.RuleTable;
 import trayfield.ui.board.Look;
+import trayfield.ui.board.tray.TrayKinds;
 import trayfield.ui.editor.state.Bench;
 import trayfield.ui.editor.state.EditorModel;
 import trayfield.ui.editor.state.Kit;
@@ -31,6 +34,8 @@ import trayfield.ui.editor.state.Pieces;
 import trayfield.ui.editor.state.Say;
 import trayfield.ui.editor.state.Symmetry;
 import trayfield.ui.editor.state.Types;
+import trayfield.ui.screen.Controls;
+import trayfield.ui.screen.Portraits;
 
 /// The armies: which side, which type, which way; units, their classes and quotas; one army as the image of the other.
 final class ArmiesTab extends VBox {
@@ -62,12 +67,12 @@ final class ArmiesTab extends VBox {
         boolean men = !Types.classes(model.table()).isEmpty();
         FlowPane block = new FlowPane(files, Buttons.beside(Say.it("armies.files")), ranks, Buttons.beside(Say.it("armies.ranks")));
         block.getStyleClass().add("bench-choices");
-        Buttons.shown(block, men);
+        Controls.shown(block, men);
         files.valueProperty().addListener((_, _, value) -> block(value, ranks.getValue()));
         ranks.valueProperty().addListener((_, _, value) -> block(files.getValue(), value));
         getChildren().setAll(Fields.named("armies.side", sides, counts), Fields.named("armies.type", types, Buttons.text(Say.it(men ? "armies.units.says" : "armies.trays.says"), "tf-small", "tf-soft")), block,
                 Fields.named("armies.facing", facings), pickedBox(), units, mirror());
-        Buttons.shown(units, men);
+        Controls.shown(units, men);
     }
 
     private void block(int across, int deep) {
@@ -86,7 +91,7 @@ final class ArmiesTab extends VBox {
     private Node mirror() {
         MenuButton menu = new MenuButton(Say.it("armies.mirror"));
         menu.setId("armies-mirror");
-        menu.getStyleClass().addAll("bench-button", "bench-menu");
+        menu.getStyleClass().addAll("tf-plate", "tf-plate-menu");
         menu.setOnShowing(_ -> {
             List<MenuItem> items = new ArrayList<>();
             for (Side side : model.scenario().sides()) {
@@ -154,9 +159,8 @@ final class ArmiesTab extends VBox {
         RuleTable table = model.table();
         types.getChildren().clear();
         for (Types.Entry type : Types.of(table)) {
-            ImageView portrait = portraits.of(table, bench.scenario(), bench.kit().side(), type.id(), look);
-            portrait.setFitWidth(PORTRAIT);
-            portrait.setFitHeight(PORTRAIT);
+            TrayView tray = new TrayView("", bench.kit().side(), type.id(), Optional.empty(), new Square(0, 0), Facing.N, List.of());
+            Node portrait = portraits.of(tray, TrayKinds.of(table), bench.scenario(), look, PORTRAIT);
             ToggleButton button = Buttons.tell(Buttons.toggle("type-" + type.id(), type.name(), portrait,
                     () -> model.take(kit -> kit.withType(type.id()))), type.says());
             button.setWrapText(true);
@@ -171,7 +175,7 @@ final class ArmiesTab extends VBox {
                 MaterialDesignA.ARROW_DOWN_THICK, MaterialDesignA.ARROW_LEFT_THICK);
         facings.getChildren().clear();
         for (Facing way : Facing.values()) {
-            ToggleButton button = Buttons.toggle("facing-" + way, "", Buttons.icon(arrows.get(way.ordinal())),
+            ToggleButton button = Buttons.toggle("facing-" + way, "", Controls.icon(arrows.get(way.ordinal())),
                     () -> model.take(one -> one.with(way)));
             button.setAccessibleText(Say.choice("facing", way));
             button.setSelected(kit.facing() == way);

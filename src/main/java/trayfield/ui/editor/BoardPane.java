@@ -13,6 +13,7 @@ import trayfield.ui.board.Look;
 import trayfield.ui.editor.state.Bench;
 import trayfield.ui.editor.state.EditorModel;
 import trayfield.ui.editor.state.StatusLine;
+import trayfield.ui.screen.Controls;
 
 /// The board in the middle: shows the bench and passes on what the pointer means to the tool in hand.
 final class BoardPane extends StackPane implements BoardListener {
@@ -49,7 +50,7 @@ final class BoardPane extends StackPane implements BoardListener {
         if (bench.keyboard()) {
             bench.at().ifPresent(view::reveal);
         }
-        Buttons.shown(note, bench.note().isPresent());
+        Controls.shown(note, bench.note().isPresent());
         note.getStyleClass().remove("bench-refusal");
         bench.note().ifPresent(said -> {
             note.setText(said.text());

@@ -9,8 +9,8 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.util.Duration;
 import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
 import trayfield.ui.editor.state.Say;
+import trayfield.ui.screen.Controls;
 
 /// Buttons and labels of the bench.
 final class Buttons {
@@ -21,7 +21,7 @@ final class Buttons {
 
     /// A button with an icon and a word; its id is its key.
     static Button of(String key, Ikon icon, Runnable action) {
-        Button button = new Button(Say.it(key), icon(icon));
+        Button button = new Button(Say.it(key), Controls.icon(icon));
         finish(button, key, action);
         return button;
     }
@@ -38,7 +38,7 @@ final class Buttons {
         button.setId(key.replace('.', '-'));
         button.setMnemonicParsing(false);
         button.setMinWidth(Button.USE_PREF_SIZE);
-        button.getStyleClass().add("bench-button");
+        button.getStyleClass().add("tf-plate");
         button.setOnAction(_ -> action.run());
     }
 
@@ -55,12 +55,6 @@ final class Buttons {
             action.run();
         });
         return button;
-    }
-
-    static FontIcon icon(Ikon icon) {
-        FontIcon drawn = new FontIcon(icon);
-        drawn.getStyleClass().add("bench-icon");
-        return drawn;
     }
 
     /// Says more of a control.
@@ -88,11 +82,5 @@ final class Buttons {
         Label label = new Label(words);
         label.setMinWidth(Label.USE_PREF_SIZE);
         return label;
-    }
-
-    /// Shows or hides a node and the room it takes.
-    static void shown(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 }

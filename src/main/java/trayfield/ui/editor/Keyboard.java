@@ -10,8 +10,8 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import trayfield.ui.board.BoardView;
-import trayfield.ui.editor.KeyTable.Place;
 import trayfield.ui.editor.state.EditorModel;
+import trayfield.ui.screen.Keys.Place;
 
 /// Keys as the table of keys has them: letters typed in a field are none, and while a sheet lies over the screen only
 /// Escape counts.
@@ -53,7 +53,7 @@ final class Keyboard {
             return;
         }
         keys.find(event, typing(focus) ? Place.ANYWHERE : onBoard ? Place.BOARD : Place.SCREEN).ifPresent(binding -> {
-            binding.action().run();
+            binding.action().accept(event);
             event.consume();
         });
     }

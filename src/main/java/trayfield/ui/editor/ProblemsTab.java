@@ -16,6 +16,7 @@ import trayfield.ui.editor.state.Finding;
 import trayfield.ui.editor.state.Finding.Weight;
 import trayfield.ui.editor.state.Findings;
 import trayfield.ui.editor.state.Say;
+import trayfield.ui.screen.Controls;
 
 /// What is wrong with the scenario, and what is hardly meant: a click goes there, a button mends it.
 final class ProblemsTab extends VBox {
@@ -74,7 +75,7 @@ final class ProblemsTab extends VBox {
 
         private Node content(Finding finding) {
             boolean refused = finding.weight() == Weight.REFUSED;
-            var icon = Buttons.icon(refused ? MaterialDesignA.ALERT_CIRCLE : MaterialDesignA.ALERT_OUTLINE);
+            var icon = Controls.icon(refused ? MaterialDesignA.ALERT_CIRCLE : MaterialDesignA.ALERT_OUTLINE);
             icon.getStyleClass().add(refused ? "bench-bad" : "bench-doubt");
             VBox words = new VBox(Buttons.text(finding.text()));
             words.getStyleClass().add("bench-field");

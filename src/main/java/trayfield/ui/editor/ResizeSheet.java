@@ -18,6 +18,7 @@ import trayfield.ui.editor.state.Resizing;
 import trayfield.ui.editor.state.Resizing.Anchor;
 import trayfield.ui.editor.state.Resizing.Plan;
 import trayfield.ui.editor.state.Say;
+import trayfield.ui.screen.Controls;
 
 /// Asks for the board's new size and for the part of it that stays, and lists what would be lost before it is done.
 final class ResizeSheet {
@@ -65,7 +66,7 @@ final class ResizeSheet {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("bench-anchors");
         for (Anchor one : Anchor.values()) {
-            ToggleButton button = Buttons.tell(Buttons.toggle("anchor-" + one.name(), "", Buttons.icon(ARROWS.get(one.ordinal())),
+            ToggleButton button = Buttons.tell(Buttons.toggle("anchor-" + one.name(), "", Controls.icon(ARROWS.get(one.ordinal())),
                     () -> {
                         anchor = one;
                         show();

@@ -28,6 +28,7 @@ import trayfield.tables.RuleTables;
 import trayfield.ui.editor.state.Blank;
 import trayfield.ui.editor.state.Generator;
 import trayfield.ui.editor.state.Say;
+import trayfield.ui.screen.Controls;
 
 /// Where work at the bench begins: a bare table, a landscape by lot, a scenario to start from, a file, or what was left
 /// unsaved.
@@ -83,7 +84,7 @@ public final class StartPage extends ScrollPane {
         left.setPrefWidth(0);
         right.setPrefWidth(0);
         setContent(new HBox(left, right));
-        Buttons.shown(kept, false);
+        Controls.shown(kept, false);
         anotherSeed();
     }
 
@@ -123,7 +124,7 @@ public final class StartPage extends ScrollPane {
 
     private static Button primary(String key, Ikon icon, Runnable action) {
         Button button = Buttons.of(key, icon, action);
-        button.getStyleClass().add("bench-play");
+        button.getStyleClass().add("tf-plate-primary");
         return button;
     }
 
@@ -201,7 +202,7 @@ public final class StartPage extends ScrollPane {
     /// Edits that were left unsaved.
     public void showKept(List<Kept> edits) {
         kept.getChildren().clear();
-        Buttons.shown(kept, !edits.isEmpty());
+        Controls.shown(kept, !edits.isEmpty());
         if (edits.isEmpty()) {
             return;
         }

@@ -26,6 +26,7 @@ import trayfield.ui.editor.state.Bench;
 import trayfield.ui.editor.state.EditorModel;
 import trayfield.ui.editor.state.Finding;
 import trayfield.ui.editor.state.Say;
+import trayfield.ui.screen.Controls;
 
 /// The terms of a scenario as a form: what it is called, who fights, how the game ends, by which house rules. Each field
 /// is explained, and what is wrong with it stands below it as it is typed.
@@ -124,7 +125,7 @@ final class TermsTab extends VBox {
         List<String> found = bench.findings().all().stream().filter(finding -> finding.squares().isEmpty())
                 .map(Finding::text).toList();
         wrong.setText(String.join("\n", found));
-        Buttons.shown(wrong, !found.isEmpty());
+        Controls.shown(wrong, !found.isEmpty());
         sides.forEach(side -> side.show(scenario));
         victory.show(scenario);
         limited.setSelected(scenario.turnLimit().isPresent());
@@ -176,7 +177,7 @@ final class TermsTab extends VBox {
             campRow.getStyleClass().add("tf-form-row");
             getStyleClass().add("bench-side-fields");
             getChildren().setAll(row, campRow, campWrong);
-            Buttons.shown(campWrong, false);
+            Controls.shown(campWrong, false);
         }
 
         private Scenario sides(Scenario draft, Side changed) {
@@ -186,7 +187,7 @@ final class TermsTab extends VBox {
         private void campTyped(String text) {
             Board board = model.scenario().board();
             Optional<List<Square>> squares = Fields.squares(text).filter(all -> all.stream().allMatch(board::contains));
-            Buttons.shown(campWrong, squares.isEmpty());
+            Controls.shown(campWrong, squares.isEmpty());
             campWrong.setText(Say.it("terms.squares.wrong", board.square(board.size() - 1)));
             squares.ifPresent(all -> edit("camp" + number, draft -> {
                 SequencedMap<String, List<Square>> camps = new LinkedHashMap<>();

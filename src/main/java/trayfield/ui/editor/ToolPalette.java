@@ -3,6 +3,7 @@ package trayfield.ui.editor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
@@ -40,6 +41,7 @@ import trayfield.ui.editor.state.Say;
 import trayfield.ui.editor.state.Shape;
 import trayfield.ui.editor.state.Stamp;
 import trayfield.ui.editor.state.Symmetry;
+import trayfield.ui.screen.Controls;
 
 /// The tools at the left: brushes, how they are led, stamps, selection, symmetry. What is in hand is pressed down.
 final class ToolPalette extends ScrollPane {
@@ -56,8 +58,10 @@ final class ToolPalette extends ScrollPane {
     private final ComboBox<Side> side;
     private final CheckBox ground = new CheckBox(Say.it("tools.layers.ground"));
     private final CheckBox trays = new CheckBox(Say.it("tools.layers.trays"));
+    private Kit told;
 
-    private record Choice(ToggleButton button, Predicate<Kit> taken) {
+    /// @param number of the kit, which the words of the choice name
+    private record Choice(ToggleButton button, String key, Predicate<Kit> taken, ToIntFunction<Kit> number) {
     }
 
     ToolPalette(EditorModel model, KeyTable keys, EditorActions screen) {
@@ -138,21 +142,27 @@ final class ToolPalette extends ScrollPane {
     }
 
     private ToggleButton choice(String key, Ikon icon, Predicate<Kit> taken, UnaryOperator<Kit> take) {
-        ToggleButton button = Buttons.toggle(key.replace('.', '-'), Say.it(key), Buttons.icon(icon), () -> model.take(take));
-        String stroke = keys.label(key);
-        Buttons.tell(button, Say.maybe("does." + key, model.bench() == null ? 0 : model.bench().kit().level())
-                .map(does -> stroke.isEmpty() ? does : Say.it("tip", does, stroke))
-                .orElseGet(() -> stroke.isEmpty() ? Say.it(key) : Say.it("tip", Say.it(key), stroke)));
+        return choice(key, icon, taken, take, _ -> 0);
+    }
+
+    private ToggleButton choice(String key, Ikon icon, Predicate<Kit> taken, UnaryOperator<Kit> take, ToIntFunction<Kit> number) {
+        ToggleButton button = Buttons.toggle(key.replace('.', '-'), Say.it(key), Controls.icon(icon), () -> model.take(take));
         button.setFocusTraversable(false);
-        choices.add(new Choice(button, taken));
+        choices.add(new Choice(button, key, taken, number));
         return button;
+    }
+
+    private void tell(Choice choice, Kit kit) {
+        String does = Say.maybe("does." + choice.key(), choice.number().applyAsInt(kit)).orElseGet(() -> Say.it(choice.key()));
+        String stroke = keys.label(choice.key());
+        Buttons.tell(choice.button(), stroke.isEmpty() ? does : Say.it("tip", does, stroke));
     }
 
     private List<ToggleButton> brushes() {
         List<ToggleButton> buttons = new ArrayList<>();
         for (Brush brush : Brush.values()) {
             ToggleButton button = choice("brush." + brush.name(), icon(brush),
-                    kit -> kit.tool() == Tool.BRUSH && kit.brush() == brush, kit -> kit.with(brush));
+                    kit -> kit.tool() == Tool.BRUSH && kit.brush() == brush, kit -> kit.with(brush), Kit::level);
             button.getStyleClass().add("brush-" + brush.name());
             buttons.add(button);
         }
@@ -180,7 +190,8 @@ final class ToolPalette extends ScrollPane {
                 MaterialDesignF.FORMAT_COLOR_FILL);
         List<ToggleButton> buttons = new ArrayList<>();
         for (Shape shape : Shape.values()) {
-            buttons.add(choice("shape." + shape.name(), icons.get(shape.ordinal()), kit -> kit.shape() == shape, kit -> kit.with(shape)));
+            buttons.add(choice("shape." + shape.name(), icons.get(shape.ordinal()), kit -> kit.shape() == shape,
+                    kit -> kit.with(shape), Kit::size));
         }
         return buttons;
     }
@@ -206,6 +217,10 @@ final class ToolPalette extends ScrollPane {
     void show(Bench bench) {
         Kit kit = bench.kit();
         choices.forEach(choice -> choice.button().setSelected(choice.taken().test(kit)));
+        if (!kit.equals(told)) {
+            told = kit;
+            choices.forEach(choice -> tell(choice, kit));
+        }
         if (!size.isPressed()) {
             size.setValue(kit.size());
         }

@@ -28,6 +28,7 @@ import trayfield.ui.editor.state.Bench;
 import trayfield.ui.editor.state.EditorModel;
 import trayfield.ui.editor.state.Say;
 import trayfield.ui.editor.state.Turn;
+import trayfield.ui.screen.Controls;
 
 /// The wooden bar above the board: the scenario's title with the mark of what is not saved, undo, and what is done with
 /// the table as a whole.
@@ -60,7 +61,7 @@ final class TopBar extends HBox {
         undo = tool("bench.undo", MaterialDesignU.UNDO, model::undo);
         redo = tool("bench.redo", MaterialDesignR.REDO, model::redo);
         play = Buttons.tell(tool("bench.play", MaterialDesignP.PLAY, screen::play), Say.it("tip", Say.it("bench.play.says"), keys.label("play")));
-        play.getStyleClass().add("bench-play");
+        play.getStyleClass().add("tf-plate-primary");
         widthProperty().addListener((_, _, width) -> fit(width.doubleValue()));
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
@@ -85,9 +86,9 @@ final class TopBar extends HBox {
     }
 
     private static MenuButton menu(String key, Ikon icon, List<MenuItem> items) {
-        MenuButton menu = new MenuButton(Say.it(key), Buttons.icon(icon));
+        MenuButton menu = new MenuButton(Say.it(key), Controls.icon(icon));
         menu.setId(key.replace('.', '-'));
-        menu.getStyleClass().addAll("bench-button", "bench-menu");
+        menu.getStyleClass().addAll("tf-plate", "tf-plate-menu");
         menu.setFocusTraversable(false);
         menu.setMinWidth(USE_PREF_SIZE);
         menu.getItems().setAll(items);
@@ -104,7 +105,7 @@ final class TopBar extends HBox {
         if (!host.deeds().isEmpty()) {
             items.add(new SeparatorMenuItem());
             host.deeds().forEach(deed -> {
-                MenuItem item = new MenuItem(deed.label(), Buttons.icon(deed.icon()));
+                MenuItem item = new MenuItem(deed.label(), Controls.icon(deed.icon()));
                 item.setOnAction(_ -> deed.action().run());
                 items.add(item);
             });
@@ -132,7 +133,7 @@ final class TopBar extends HBox {
 
     private MenuItem item(String key, String binding, Ikon icon, Runnable action) {
         String stroke = binding.isEmpty() ? "" : keys.label(binding);
-        MenuItem item = new MenuItem(stroke.isEmpty() ? Say.it(key) : Say.it("menu.key", Say.it(key), stroke), Buttons.icon(icon));
+        MenuItem item = new MenuItem(stroke.isEmpty() ? Say.it(key) : Say.it("menu.key", Say.it(key), stroke), Controls.icon(icon));
         item.setId(key.replace('.', '-'));
         item.setMnemonicParsing(false);
         item.setOnAction(_ -> action.run());
@@ -145,7 +146,7 @@ final class TopBar extends HBox {
         for (Button button : List.of(undo, redo)) {
             button.setContentDisplay(wide ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
         }
-        Buttons.shown(file, wide);
+        Controls.shown(file, wide);
     }
 
     void show(Bench bench) {

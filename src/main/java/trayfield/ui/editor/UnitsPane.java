@@ -1,6 +1,5 @@
 package trayfield.ui.editor;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -22,11 +21,13 @@ import trayfield.model.Scenario;
 import trayfield.model.Scenario.Post;
 import trayfield.model.Scenario.UnitPlan;
 import trayfield.model.Side;
+import trayfield.ui.editor.state.Army;
 import trayfield.ui.editor.state.Bench;
 import trayfield.ui.editor.state.EditorModel;
 import trayfield.ui.editor.state.Quotas;
 import trayfield.ui.editor.state.Say;
 import trayfield.ui.editor.state.Types;
+import trayfield.ui.screen.Controls;
 
 /// The Ancient units of the side in hand: crest, name, class or quota.
 final class UnitsPane extends VBox {
@@ -96,7 +97,7 @@ final class UnitsPane extends VBox {
         Fields.set(unitClass, unit.unitClass().orElse(COMMANDER));
         Button pick = Buttons.tell(Buttons.small("units.pick", () -> pick(unit.id())), Say.it("units.pick.says", unit.men().size()));
         pick.setText(String.valueOf(unit.men().size()));
-        pick.setGraphic(Buttons.icon(MaterialDesignS.SHIELD_ACCOUNT_OUTLINE));
+        pick.setGraphic(Controls.icon(MaterialDesignS.SHIELD_ACCOUNT_OUTLINE));
         pick.setMinWidth(USE_PREF_SIZE);
         HBox row = new HBox(crest, name, unitClass, pick);
         row.getStyleClass().add("tf-form-row");
@@ -105,12 +106,8 @@ final class UnitsPane extends VBox {
 
     private void pick(String id) {
         model.scenario().units().stream().filter(unit -> unit.id().equals(id)).findFirst().ifPresent(unit -> {
-            List<String> men = new ArrayList<>();
-            for (int man = 1; man <= unit.men().size(); man++) {
-                men.add(id + "." + man);
-            }
             screen.army();
-            model.pick(men);
+            model.pick(Army.men(id, unit.men().size()));
             screen.look(unit.men().stream().map(Post::at).toList());
         });
     }

@@ -19,6 +19,7 @@ import trayfield.model.Square;
 import trayfield.ui.editor.state.EditorModel;
 import trayfield.ui.editor.state.Rectangle;
 import trayfield.ui.editor.state.Say;
+import trayfield.ui.screen.Controls;
 
 /// The ways to win beside elimination and headquarters, one under the other, each as a sentence with fields in it.
 final class VictoryRows extends VBox {
@@ -127,11 +128,11 @@ final class VictoryRows extends VBox {
         TextField field = new TextField(Fields.squares(capture.squares()));
         field.setId("way-squares-" + number);
         Label wrong = Buttons.text("", "tf-warning", "tf-small");
-        Buttons.shown(wrong, false);
+        Controls.shown(wrong, false);
         Board board = model.scenario().board();
         Fields.typed(field, text -> {
             Optional<List<Square>> squares = Fields.squares(text).filter(all -> !all.isEmpty() && all.stream().allMatch(board::contains));
-            Buttons.shown(wrong, squares.isEmpty());
+            Controls.shown(wrong, squares.isEmpty());
             wrong.setText(Say.it("terms.squares.wrong", board.square(board.size() - 1)));
             squares.ifPresent(all -> change(number, new Victory.Capture(now(number).side(), all, now(number).count())));
         });

@@ -4,7 +4,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -21,7 +20,6 @@ import trayfield.ui.play.state.Drill;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Pointed;
 import trayfield.ui.play.state.Snapshot;
-import trayfield.ui.play.state.Talk;
 
 /// The card of trays taken up as one body: units and men counted, what they would do, who cannot follow and why, with
 /// buttons for all of it.
@@ -70,7 +68,7 @@ final class BodyCard extends VBox {
         follows.setId("body-follows");
         follows.getStyleClass().add("play-deed-title");
         Button does = button("button.does", "confirm", MaterialDesignC.CHECK, model.bodies()::go);
-        does.getStyleClass().add("play-primary");
+        does.getStyleClass().add("tf-plate-primary");
         getChildren().addAll(follows, row(does));
         for (String reason : talk.reasons(plan)) {
             Label line = text(reason);

@@ -10,6 +10,7 @@ import trayfield.play.Terms;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Snapshot;
 import trayfield.ui.play.state.Talk;
+import trayfield.ui.screen.Controls;
 
 /// What the players agree on before they start: the task, how it is won, the house rules in force, and who moves
 /// first, by dice where the scenario does not say.
@@ -41,7 +42,7 @@ final class BriefingSheet extends Sheet {
         dice.getStyleClass().add("play-dice-large");
         first = new Label();
         addFixed(question, dice, first);
-        Buttons.shown(question, byDice || model.talk().scenario().firstSide().isPresent());
+        Controls.shown(question, byDice || model.talk().scenario().firstSide().isPresent());
         first.getStyleClass().add("play-heading");
         begin = button("button.begin", this::close);
         show(model.snapshot());
@@ -51,11 +52,11 @@ final class BriefingSheet extends Sheet {
         boolean due = snapshot.diceDue();
         boolean rolled = model.talk().scenario().firstSide().isEmpty() && byDice;
         boolean started = snapshot.scene().number() > 1 && !due && !isFirst(snapshot);
-        Buttons.shown(dice, rolled && !started);
+        Controls.shown(dice, rolled && !started);
         dice.show(snapshot);
         first.setText(due ? "" : snapshot.seen().side()
                 .map(side -> model.talk().say("briefing.goesFirst", model.talk().side(side))).orElse(""));
-        Buttons.shown(first, !first.getText().isEmpty() && !started);
+        Controls.shown(first, !first.getText().isEmpty() && !started);
         begin.setDisable(due);
     }
 

@@ -1,13 +1,12 @@
 package trayfield.ui.play;
 
-import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.util.Duration;
 import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.javafx.FontIcon;
 import trayfield.ui.play.state.Talk;
+import trayfield.ui.screen.Controls;
 
 /// Buttons of the playing screen: an icon, a word, and the key that does the same as a tooltip. Pressing one leaves the
 /// keyboard where it was, on the board.
@@ -19,18 +18,12 @@ final class Buttons {
 
     /// @param key of the word on the button; the tooltip is that of the key's action, if it has one
     static Button of(String key, Ikon icon, Runnable action) {
-        Button button = new Button(Talk.word(key), icon(icon));
+        Button button = new Button(Talk.word(key), Controls.icon(icon));
         button.setId(key.replace('.', '-'));
-        button.getStyleClass().add("play-button");
+        button.getStyleClass().add("tf-plate");
         button.setFocusTraversable(false);
         button.setOnAction(_ -> action.run());
         return button;
-    }
-
-    static FontIcon icon(Ikon icon) {
-        FontIcon drawn = new FontIcon(icon);
-        drawn.getStyleClass().add("play-icon");
-        return drawn;
     }
 
     /// Says more of a button, or why it does nothing now.
@@ -43,11 +36,5 @@ final class Buttons {
             button.setTooltip(tooltip);
         }
         button.setAccessibleText(button.getText() + ". " + more);
-    }
-
-    /// Shows or hides a node and the room it takes.
-    static void shown(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 }

@@ -16,6 +16,7 @@ import trayfield.ui.play.state.Command;
 import trayfield.ui.play.state.Commanders;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Talk;
+import trayfield.ui.screen.Controls;
 
 /// The sign over the board while a commander's order is due: whose, how far he has thought, and how to hold him.
 final class CommandBar extends FlowPane {
@@ -70,7 +71,7 @@ final class CommandBar extends FlowPane {
         String key = command.paused() ? "command.paused" : command.thinks() ? "command.thinks" : "command.moves";
         who.setText(talk.say(key, talk.side(command.side()), command.who()));
         pause.setText(talk.say(command.paused() ? "button.goOn" : "button.pause"));
-        pause.setGraphic(Buttons.icon(command.paused() ? MaterialDesignP.PLAY : MaterialDesignP.PAUSE));
+        pause.setGraphic(Controls.icon(command.paused() ? MaterialDesignP.PLAY : MaterialDesignP.PAUSE));
         String pace = screen.settings().speed().name().toLowerCase(Locale.ROOT);
         speed.setText(talk.say("button.speed", talk.say("menu.speed." + pace)));
         Buttons.tell(pause, keys.label("pause"));
@@ -84,7 +85,7 @@ final class CommandBar extends FlowPane {
     void pulse() {
         OptionalLong nodes = commanders.stateProperty().get().filter(Command::thinks).map(Command::nodes)
                 .orElse(OptionalLong.empty());
-        Buttons.shown(share, nodes.isPresent());
+        Controls.shown(share, nodes.isPresent());
         nodes.ifPresent(all -> share.setProgress(Math.min(1, (double) commanders.spent() / all)));
     }
 }

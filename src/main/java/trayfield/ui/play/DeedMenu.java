@@ -13,6 +13,7 @@ import trayfield.ui.play.state.Deed;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Question;
 import trayfield.ui.play.state.Snapshot;
+import trayfield.ui.screen.Controls;
 
 /// The small choice at the pointer where an enemy can be dealt with in more ways than one.
 final class DeedMenu {
@@ -50,7 +51,7 @@ final class DeedMenu {
         made.getStyleClass().add("play-choice");
         for (Deed deed : which.deeds()) {
             MenuItem item = new MenuItem(model.talk().say("choice.deed", model.talk().deed(deed),
-                    model.talk().chances(deed)), Buttons.icon(icon(deed)));
+                    model.talk().chances(deed)), Controls.icon(icon(deed)));
             item.setMnemonicParsing(false);
             item.setOnAction(_ -> model.order(deed.order()));
             made.getItems().add(item);

@@ -22,6 +22,7 @@ import trayfield.ui.play.state.DiceShow;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Snapshot;
 import trayfield.ui.play.state.Talk;
+import trayfield.ui.screen.Controls;
 
 /// The dice tray beside the board: each die in its side's colour, with what it needed and whether it did. Where players
 /// throw real dice there is a field for each.
@@ -62,10 +63,10 @@ final class DiceTray extends VBox {
         this.hold = Buttons.of("button.hold", MaterialDesignH.HAND_BACK_LEFT_OUTLINE, () -> model.choose(Answer.HOLDS));
         advance.setText(Talk.word("button.key", advance.getText(), keys.label("advance")));
         hold.setText(Talk.word("button.key", hold.getText(), keys.label("hold")));
-        advance.getStyleClass().add("play-primary");
+        advance.getStyleClass().add("tf-plate-primary");
         roll.setText(Talk.word("button.key", roll.getText(), keys.label("roll")));
-        roll.getStyleClass().add("play-primary");
-        take.getStyleClass().add("play-primary");
+        roll.getStyleClass().add("tf-plate-primary");
+        take.getStyleClass().add("tf-plate-primary");
         caption.setWrapText(true);
         caption.getStyleClass().add("play-caption");
         row.getStyleClass().add("play-dice-row");
@@ -93,11 +94,11 @@ final class DiceTray extends VBox {
             drawnWith = screen.settings();
             rebuild();
         }
-        Buttons.shown(roll, snapshot.diceDue() && !next.typed());
-        Buttons.shown(take, next.typed());
-        Buttons.shown(leave, next.typed());
-        Buttons.shown(advance, snapshot.choice().isPresent());
-        Buttons.shown(hold, snapshot.choice().isPresent());
+        Controls.shown(roll, snapshot.diceDue() && !next.typed());
+        Controls.shown(take, next.typed());
+        Controls.shown(leave, next.typed());
+        Controls.shown(advance, snapshot.choice().isPresent());
+        Controls.shown(hold, snapshot.choice().isPresent());
         showLine(snapshot, next.typed() && next.dice().size() > FEW);
         for (int field = 0; field < fields.size() && field < snapshot.entry().size(); field++) {
             if (!fields.get(field).getText().equals(snapshot.entry().get(field))) {
@@ -108,8 +109,8 @@ final class DiceTray extends VBox {
 
     /// The faces typed so far, on the dice too, and whose die is next.
     private void showLine(Snapshot snapshot, boolean shows) {
-        Buttons.shown(line, shows);
-        Buttons.shown(progress, shows);
+        Controls.shown(line, shows);
+        Controls.shown(progress, shows);
         if (!shows) {
             return;
         }
@@ -142,8 +143,8 @@ final class DiceTray extends VBox {
         getChildren().set(0, crowd ? many : row);
         shown.dice().forEach(die -> row.getChildren().add(column(die)));
         caption.setText(shown.caption());
-        Buttons.shown(caption, !shown.caption().isEmpty());
-        Buttons.shown(row, !shown.dice().isEmpty());
+        Controls.shown(caption, !shown.caption().isEmpty());
+        Controls.shown(row, !shown.dice().isEmpty());
     }
 
     private VBox column(DiceShow.Die die) {

@@ -27,6 +27,7 @@ import trayfield.ui.play.state.Deed;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Pointed;
 import trayfield.ui.play.state.Talk;
+import trayfield.ui.screen.Controls;
 
 /// What the tray in hand could do to the enemy pointed at: distance, sight, and for every way to fight its exact
 /// chances with the modifiers and their clauses, or the reason why not.
@@ -55,9 +56,9 @@ final class DuelCard extends VBox {
         Label names = text(talk.say("duel.names", talk.tray(duel.own()), talk.tray(duel.enemy())));
         names.getStyleClass().add("play-heading");
         HBox.setHgrow(names, Priority.ALWAYS);
-        FontIcon arrow = Buttons.icon(MaterialDesignA.ARROW_RIGHT_BOLD);
-        HBox pictures = new HBox(screen.portraits().of(duel.own(), screen.settings(), PICTURE), arrow,
-                screen.portraits().of(duel.enemy(), screen.settings(), PICTURE));
+        FontIcon arrow = Controls.icon(MaterialDesignA.ARROW_RIGHT_BOLD);
+        HBox pictures = new HBox(screen.portrait(duel.own(), PICTURE), arrow,
+                screen.portrait(duel.enemy(), PICTURE));
         pictures.getStyleClass().add("play-duel-pictures");
         HBox header = new HBox(pictures, names);
         header.getStyleClass().add("play-card-header");

@@ -22,14 +22,15 @@ import trayfield.solo.Rank;
 import trayfield.ui.play.state.Commanders;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Talk;
+import trayfield.ui.screen.Controls;
 
 /// What can be done with the game as a whole.
 final class GameMenu extends MenuButton {
 
     GameMenu(PlayModel model, ScreenActions screen, KeyTable keys) {
-        super(Talk.word("button.game"), Buttons.icon(MaterialDesignM.MENU));
+        super(Talk.word("button.game"), Controls.icon(MaterialDesignM.MENU));
         setId("button-game");
-        getStyleClass().addAll("play-button", "play-menu");
+        getStyleClass().addAll("tf-plate", "tf-plate-menu");
         setFocusTraversable(false);
         setOnShowing(_ -> getItems().setAll(items(model, screen, keys)));
         getItems().setAll(items(model, screen, keys));
@@ -82,7 +83,7 @@ final class GameMenu extends MenuButton {
 
     private static MenuItem item(String key, String keys, Ikon icon, Runnable action) {
         String text = Talk.word(key);
-        MenuItem item = new MenuItem(keys.isEmpty() ? text : Talk.word("menu.key", text, keys), Buttons.icon(icon));
+        MenuItem item = new MenuItem(keys.isEmpty() ? text : Talk.word("menu.key", text, keys), Controls.icon(icon));
         item.setOnAction(_ -> action.run());
         return item;
     }

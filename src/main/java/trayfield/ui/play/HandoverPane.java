@@ -12,6 +12,7 @@ import javafx.util.Duration;
 import trayfield.ui.play.state.Handover;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Talk;
+import trayfield.ui.screen.Controls;
 
 /// Says who is to take the screen, and shows nothing else. It is gone by a click on its button, or by pressing Enter
 /// anew and letting it go: a key that was held when it came does nothing, and no other key does anything.
@@ -34,11 +35,11 @@ final class HandoverPane extends StackPane {
         who.getStyleClass().add("play-handover-who");
         Label what = new Label(Talk.word("handover." + handover.phase().word));
         Label away = new Label(handover.side().map(side -> Talk.word("handover.away", model.talk().side(side))).orElse(""));
-        Buttons.shown(away, handover.side().isPresent());
+        Controls.shown(away, handover.side().isPresent());
         Button take = new Button(Talk.word("button.takeScreen"));
         take.setId("button-takeScreen");
         take.setFocusTraversable(false);
-        take.getStyleClass().addAll("play-button", "play-primary");
+        take.getStyleClass().addAll("tf-plate", "tf-plate-primary");
         take.setOnAction(_ -> model.watch().take());
         Label keys = new Label(Talk.word("handover.keys"));
         keys.getStyleClass().add("play-handover-keys");

@@ -2,15 +2,10 @@ package trayfield.ui.play;
 
 import static javafx.scene.input.KeyCode.*;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import trayfield.model.Facing;
 import trayfield.model.Pending.Answer;
 import trayfield.model.Phase;
@@ -19,36 +14,15 @@ import trayfield.ui.play.state.Drill;
 import trayfield.ui.play.state.Overlay;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Talk;
+import trayfield.ui.screen.Keys;
+import trayfield.ui.screen.Stroke;
 
-/// The one table of keys: the screen obeys it and the overlay of keys is drawn from it.
-public final class KeyTable {
-    private final List<Binding> bindings = new ArrayList<>();
+/// The keys of the playing screen.
+public final class KeyTable extends Keys<KeyTable.Group> {
 
-    /// What keys do.
-    ///
-    /// @param id    of its words
-    /// @param place where they count
-    /// @param label the keys as the overlay shows them
-    public record Binding(String id, Group group, Place place, List<Stroke> strokes, String label,
-            Consumer<KeyEvent> action) {
-        public String words(Talk talk) {
-            return talk.say("keys." + id);
-        }
-    }
-
-    /// Headings of the overlay.
+    /// Headings of the sheet of keys.
     public enum Group {
         TRAYS, ORDERS, DICE, TURN, VIEW, REPORT
-    }
-
-    /// Where a key counts.
-    public enum Place {
-        /// While the board has the keyboard: keys that mean something else on buttons and in lists.
-        BOARD,
-        /// Everywhere but in text fields.
-        SCREEN,
-        /// Everywhere: keys that no text field uses.
-        ANYWHERE
     }
 
     KeyTable(PlayModel model, ScreenActions screen) {
@@ -57,11 +31,6 @@ public final class KeyTable {
         turn(model, screen);
         view(model, screen);
         report(model);
-    }
-
-    private void add(String id, Group group, Place place, Runnable action, Stroke... strokes) {
-        String label = Stream.of(strokes).map(Stroke::label).collect(Collectors.joining(Talk.word("keys.or")));
-        bindings.add(new Binding(id, group, place, List.of(strokes), label, _ -> action.run()));
     }
 
     private void trays(PlayModel model) {
@@ -83,7 +52,7 @@ public final class KeyTable {
 
     private void box(PlayModel model) {
         List<KeyCode> arrows = List.of(UP, RIGHT, DOWN, LEFT);
-        bindings.add(new Binding("box", Group.TRAYS, Place.BOARD, arrows.stream().map(Stroke::shift).toList(),
+        add(new Binding<>("box", Group.TRAYS, Place.BOARD, arrows.stream().map(Stroke::shift).toList(),
                 Talk.word("keys.box.label"), event -> model.bodies().extendBox(Facing.of(arrows.indexOf(event.getCode())))));
     }
 
@@ -130,7 +99,7 @@ public final class KeyTable {
     private void turn(PlayModel model, ScreenActions screen) {
         add("roll", Group.DICE, Place.SCREEN, model::rollDice, Stroke.key(R));
         List<Stroke> faces = IntStream.rangeClosed(1, 9).boxed().flatMap(KeyTable::digit).toList();
-        bindings.add(new Binding("faces", Group.DICE, Place.SCREEN, faces, Talk.word("keys.faces.label"),
+        add(new Binding<>("faces", Group.DICE, Place.SCREEN, faces, Talk.word("keys.faces.label"),
                 event -> model.typeFace(faceOf(event.getCode()))));
         add("erase", Group.DICE, Place.SCREEN, model::eraseFace, Stroke.key(BACK_SPACE));
         add("endTurn", Group.TURN, Place.ANYWHERE, model::endTurn, Stroke.control(ENTER), Stroke.key(F10));
@@ -173,23 +142,5 @@ public final class KeyTable {
     private static int faceOf(KeyCode code) {
         String name = code.name();
         return name.charAt(name.length() - 1) - '0';
-    }
-
-    /// All keys, in the order of the overlay.
-    public List<Binding> bindings() {
-        return List.copyOf(bindings);
-    }
-
-    /// The keys of an action, as a label.
-    public String label(String id) {
-        return bindings.stream().filter(binding -> binding.id().equals(id)).findFirst().map(Binding::label)
-                .orElse("");
-    }
-
-    /// The action of a pressed key where the keyboard is; a sign typed into a text field is none.
-    Optional<Binding> find(KeyEvent event, Place from) {
-        return bindings.stream().filter(binding -> binding.place().compareTo(from) >= 0)
-                .filter(binding -> binding.strokes().stream().anyMatch(stroke -> stroke.is(event)
-                        && (from != Place.ANYWHERE || stroke.sign().isEmpty()))).findFirst();
     }
 }

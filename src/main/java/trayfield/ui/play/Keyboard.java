@@ -7,9 +7,9 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import trayfield.ui.board.BoardView;
-import trayfield.ui.play.KeyTable.Binding;
 import trayfield.ui.play.KeyTable.Group;
-import trayfield.ui.play.KeyTable.Place;
+import trayfield.ui.screen.Keys.Binding;
+import trayfield.ui.screen.Keys.Place;
 
 /// Keys as the table of keys has them: letters typed in a field are none, and while a sheet lies over the screen only
 /// the sheet has keys.
@@ -63,7 +63,7 @@ final class Keyboard {
         }
     }
 
-    private void obey(KeyEvent event, Optional<Binding> found) {
+    private void obey(KeyEvent event, Optional<Binding<Group>> found) {
         found.ifPresent(binding -> {
             skip.run();
             binding.action().accept(event);

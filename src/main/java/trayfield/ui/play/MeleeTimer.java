@@ -1,7 +1,6 @@
 package trayfield.ui.play;
 
 import java.util.function.BooleanSupplier;
-import javafx.animation.AnimationTimer;
 import trayfield.ui.play.state.Melees;
 
 /// Goes on from one melee to the next when the board has come to rest and the dice have been looked at. What is still
@@ -13,13 +12,7 @@ final class MeleeTimer {
     private final ScreenActions screen;
     private final BooleanSupplier moving;
     private final Runnable told;
-    private long rested;
-    private final AnimationTimer timer = new AnimationTimer() {
-        @Override
-        public void handle(long now) {
-            pulse(now);
-        }
-    };
+    private final RestTimer timer;
 
     /// @param moving true while something moves on the board
     /// @param told   runs when there is something to skip, or no more
@@ -28,12 +21,12 @@ final class MeleeTimer {
         this.screen = screen;
         this.moving = moving;
         this.told = told;
+        this.timer = new RestTimer(moving, this::pulse);
     }
 
     /// Watches the board as long as something moves there or melees are ahead.
     void start() {
-        rested = 0;
-        timer.start();
+        timer.begin();
         told.run();
     }
 
@@ -47,10 +40,10 @@ final class MeleeTimer {
             told.run();
         } else if (melees.running() && melees.hurried()) {
             melees.finish();
-        } else if (rested == 0 || moving.getAsBoolean() || melees.waits()) {
-            rested = now;
-        } else if (now - rested > LOOK_NANOS / screen.settings().motion().speed()) {
-            rested = now;
+        } else if (melees.waits()) {
+            timer.again(now);
+        } else if (timer.rested(now, LOOK_NANOS / screen.settings().motion().speed())) {
+            timer.again(now);
             melees.next();
         }
     }

@@ -69,7 +69,7 @@ final class MissileCard extends VBox {
         throwing.setSelected(declared);
         throwing.setFocusTraversable(false);
         throwing.setMinWidth(USE_PREF_SIZE);
-        throwing.getStyleClass().addAll("play-button", "play-throw");
+        throwing.getStyleClass().addAll("tf-plate", "play-throw");
         throwing.setOnAction(_ -> model.declarations().toggle(unit));
         return throwing;
     }

@@ -2,6 +2,8 @@ package trayfield.ui.play;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.Node;
+import trayfield.model.Observation.TrayView;
 import trayfield.solo.Player;
 import trayfield.ui.board.Look;
 
@@ -27,8 +29,8 @@ final class PlayActions implements ScreenActions {
     }
 
     @Override
-    public Portraits portraits() {
-        return screen.portraits();
+    public Node portrait(TrayView tray, double size) {
+        return screen.portrait(tray, size);
     }
 
     @Override

@@ -11,10 +11,12 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import trayfield.model.Event;
+import trayfield.model.Observation.TrayView;
 import trayfield.model.Square;
 import trayfield.play.Game;
 import trayfield.play.Report;
 import trayfield.ui.board.BoardView;
+import trayfield.ui.board.tray.TrayKinds;
 import trayfield.ui.play.state.Happened;
 import trayfield.ui.play.state.Handover;
 import trayfield.ui.play.state.Hints;
@@ -22,6 +24,8 @@ import trayfield.ui.play.state.Message;
 import trayfield.ui.play.state.Motions;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Snapshot;
+import trayfield.ui.screen.Controls;
+import trayfield.ui.screen.Portraits;
 
 /// The playing screen: board, turn, card, dice and report for one game. It draws the snapshots of its [PlayModel] and
 /// hands on what players do by mouse and keys; what it cannot do itself it asks of its [PlayHost].
@@ -55,7 +59,7 @@ public final class PlayScreen extends StackPane {
         this.host = host;
         this.settings = settings;
         this.model = new PlayModel(game, host.players(), host.commanders(), Platform::runLater);
-        this.portraits = new Portraits(model.talk().scenario());
+        this.portraits = new Portraits();
         KeyTable keys = new KeyTable(model, actions);
         this.top = new TopBar(model, actions, keys);
         this.board = new BoardPane(model, actions, this::skip);
@@ -211,7 +215,7 @@ public final class PlayScreen extends StackPane {
     }
 
     private void showRest() {
-        Buttons.shown(rest, pace.busy());
+        Controls.shown(rest, pace.busy());
     }
 
     private void lookAt(Report.Line line) {
@@ -248,8 +252,8 @@ public final class PlayScreen extends StackPane {
         return host;
     }
 
-    Portraits portraits() {
-        return portraits;
+    Node portrait(TrayView tray, double size) {
+        return portraits.of(tray, TrayKinds.of(model.talk().table()), model.talk().scenario(), settings.look(true), size);
     }
 
     SidePanel side() {

@@ -20,6 +20,7 @@ import trayfield.play.Report;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Snapshot;
 import trayfield.ui.play.state.Talk;
+import trayfield.ui.screen.Controls;
 
 /// The battle report: every event in a sentence with its clause. Clicking one shows the board as it was then and the
 /// place; the buttons step back and forth.
@@ -128,7 +129,7 @@ final class ReportPane extends VBox {
             }
             sentence.setText(line.sentence());
             clause.setText(line.rule().map(RuleRef::label).orElse(""));
-            Buttons.shown(clause, line.rule().isPresent());
+            Controls.shown(clause, line.rule().isPresent());
             if (line.heading()) {
                 getStyleClass().add("play-line-heading");
             }

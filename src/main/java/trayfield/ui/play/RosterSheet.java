@@ -113,7 +113,7 @@ final class RosterSheet extends Sheet {
         private void tick(String unitClass) {
             ToggleButton tick = new ToggleButton(unitClass);
             tick.setId("tick-" + unit.id() + "-" + unitClass);
-            tick.getStyleClass().addAll("play-button", "play-tick");
+            tick.getStyleClass().addAll("tf-plate", "play-tick");
             tick.setFocusTraversable(false);
             tick.setOnAction(_ -> choose(unitClass));
             ticks.add(tick);

@@ -1,6 +1,8 @@
 package trayfield.ui.play;
 
 import java.util.Optional;
+import javafx.scene.Node;
+import trayfield.model.Observation.TrayView;
 import trayfield.solo.Player;
 
 /// What keys and menus do with the screen itself, beside playing.
@@ -57,5 +59,8 @@ interface ScreenActions {
 
     PlaySettings settings();
 
-    Portraits portraits();
+    /// The picture of a tray, painted when it is ready.
+    ///
+    /// @param size of its side, in pixels
+    Node portrait(TrayView tray, double size);
 }

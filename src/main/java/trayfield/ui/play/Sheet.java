@@ -70,12 +70,12 @@ class Sheet extends StackPane {
         Button button = new Button(Talk.word(key));
         button.setId(key.replace('.', '-'));
         button.setMnemonicParsing(false);
-        button.getStyleClass().add("play-button");
+        button.getStyleClass().add("tf-plate");
         button.setOnAction(_ -> action.run());
         if (first == null) {
             first = button;
             button.setDefaultButton(true);
-            button.getStyleClass().add("play-primary");
+            button.getStyleClass().add("tf-plate-primary");
         }
         buttons.getChildren().add(button);
         return button;

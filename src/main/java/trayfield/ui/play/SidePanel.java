@@ -17,6 +17,7 @@ import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Pointed;
 import trayfield.ui.play.state.Scene;
 import trayfield.ui.play.state.Snapshot;
+import trayfield.ui.screen.Controls;
 
 /// Beside the board: the card of what is looked at, the dice tray, the battle report. What is long scrolls.
 final class SidePanel extends VBox {
@@ -71,7 +72,7 @@ final class SidePanel extends VBox {
     void show(Snapshot snapshot) {
         dice.show(snapshot);
         // Who moves first is settled on the sheet; here those dice would only take room.
-        Buttons.shown(dice, snapshot.scene().dice().purpose().filter(purpose -> purpose != Purpose.FIRST).isPresent()
+        Controls.shown(dice, snapshot.scene().dice().purpose().filter(purpose -> purpose != Purpose.FIRST).isPresent()
                 || snapshot.diceDue() || snapshot.choice().isPresent());
         report.show(snapshot);
         Shown next = new Shown(snapshot.scene(), trayOf(snapshot), snapshot.duel(), snapshot.touch().weapon(),

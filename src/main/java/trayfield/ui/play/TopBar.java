@@ -22,6 +22,7 @@ import trayfield.ui.play.state.Snapshot;
 import trayfield.ui.play.state.Talk;
 import trayfield.ui.play.state.TurnBar;
 import trayfield.ui.play.state.UndoShow;
+import trayfield.ui.screen.Controls;
 
 /// Above the board: whose turn it is, the printed sequence with the step being played lit, what must still be done, and
 /// the buttons of the turn.
@@ -70,7 +71,7 @@ final class TopBar extends VBox {
         melees.getStyleClass().add("play-duties");
         back.getStyleClass().add("play-duties");
         news.getStyleClass().add("play-duties");
-        end.getStyleClass().add("play-primary");
+        end.getStyleClass().add("tf-plate-primary");
         names.getStyleClass().add("play-names");
         getChildren().addAll(sequence, buttons());
     }
@@ -92,7 +93,7 @@ final class TopBar extends VBox {
         drawnWith = screen.settings();
         TurnBar bar = shown.bar();
         Talk talk = model.talk();
-        Buttons.shown(badge, bar.side().isPresent());
+        Controls.shown(badge, bar.side().isPresent());
         bar.side().ifPresent(side -> badge.show(talk.scenario(), side, drawnWith.palette()));
         who.setText(bar.side().map(side -> talk.say("bar.turnOf", talk.side(side)))
                 .orElse(talk.say(snapshot.over() ? "bar.over" : snapshot.seen().phase() == Phase.MISSILES ? "bar.missiles" : "bar.first")));
@@ -119,20 +120,20 @@ final class TopBar extends VBox {
 
     private void buttons(Snapshot snapshot, Talk talk) {
         int owed = snapshot.standing().duties().size();
-        Buttons.shown(duties, owed > 0);
+        Controls.shown(duties, owed > 0);
         duties.setText(talk.say(owed == 1 ? "bar.oneDuty" : "bar.duties", owed));
         Buttons.tell(duties, talk.say("tip.duties", keys.label("duty")));
         int ahead = Melees.ahead(snapshot.standing()).size();
-        Buttons.shown(melees, ahead > 0 && snapshot.seen().pending().isEmpty());
+        Controls.shown(melees, ahead > 0 && snapshot.seen().pending().isEmpty());
         melees.setText(talk.say(owed > 0 ? "bar.mustFight" : "bar.mayFight", ahead));
         Buttons.tell(melees, talk.say("tip.key", talk.say("tip.allMelees"), keys.label("allMelees")));
-        Buttons.shown(back, shown.past());
-        Buttons.shown(end, !shown.past());
+        Controls.shown(back, shown.past());
+        Controls.shown(end, !shown.past());
         end.setText(talk.say(endKey(snapshot.seen().phase())));
-        Buttons.shown(news, !shown.past() && !snapshot.over() && shown.news() > 0);
+        Controls.shown(news, !shown.past() && !snapshot.over() && shown.news() > 0);
         news.setText(talk.say("bar.news", shown.news()));
         Buttons.tell(news, talk.say("tip.key", talk.say("tip.news"), keys.label("news")));
-        Buttons.shown(rosters, !talk.scenario().units().isEmpty());
+        Controls.shown(rosters, !talk.scenario().units().isEmpty());
         Buttons.tell(rosters, keys.label("rosters"));
         UndoShow undoing = shown.undo();
         Buttons.tell(undo, talk.say("tip.key", undoing.undo(), keys.label("undo")));

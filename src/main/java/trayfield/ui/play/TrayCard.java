@@ -68,7 +68,7 @@ final class TrayCard extends VBox {
             label.setWrapText(true);
         }
         HBox.setHgrow(words, Priority.ALWAYS);
-        HBox header = new HBox(screen.portraits().of(tray, screen.settings(), PICTURE), words);
+        HBox header = new HBox(screen.portrait(tray, PICTURE), words);
         header.getStyleClass().add("play-card-header");
         return header;
     }
@@ -86,7 +86,7 @@ final class TrayCard extends VBox {
         row.getStyleClass().add("play-stack");
         for (TrayView tray : stack) {
             Button pick = new Button(tray.id(),
-                    screen.portraits().of(tray, screen.settings(), SMALL_PICTURE));
+                    screen.portrait(tray, SMALL_PICTURE));
             pick.setId("pick-" + tray.id());
             pick.getStyleClass().add("play-pick");
             pick.setFocusTraversable(false);
@@ -117,7 +117,7 @@ final class TrayCard extends VBox {
         if (snapshot.pointed() instanceof Pointed.Way way && way.path().size() == 1) {
             Button turn = Buttons.of("button.turn", MaterialDesignC.CHECK, () -> model.order(way.order()));
             turn.setText(model.talk().say("button.turnTo", model.talk().facing(way.facing()), keys.label("confirm")));
-            turn.getStyleClass().add("play-primary");
+            turn.getStyleClass().add("tf-plate-primary");
             buttons.getChildren().add(turn);
         }
         if (hand.canTurn() || hand.canMove()) {

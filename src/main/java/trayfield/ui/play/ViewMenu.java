@@ -17,6 +17,7 @@ import trayfield.ui.board.Palette;
 import trayfield.ui.play.state.Overlay;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Talk;
+import trayfield.ui.screen.Controls;
 
 /// How the board is looked at: text size, figures or symbols, palette, motion, and what is laid over it.
 final class ViewMenu extends MenuButton {
@@ -25,12 +26,12 @@ final class ViewMenu extends MenuButton {
     private final KeyTable keys;
 
     ViewMenu(PlayModel model, ScreenActions screen, KeyTable keys) {
-        super(Talk.word("button.view"), Buttons.icon(MaterialDesignE.EYE_OUTLINE));
+        super(Talk.word("button.view"), Controls.icon(MaterialDesignE.EYE_OUTLINE));
         this.model = model;
         this.screen = screen;
         this.keys = keys;
         setId("button-view");
-        getStyleClass().addAll("play-button", "play-menu");
+        getStyleClass().addAll("tf-plate", "tf-plate-menu");
         setFocusTraversable(false);
         getItems().setAll(items());
         setOnShowing(_ -> getItems().setAll(items()));

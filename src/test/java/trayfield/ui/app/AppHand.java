@@ -1,9 +1,7 @@
 package trayfield.ui.app;
 
-import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -14,31 +12,28 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import atlantafx.base.theme.PrimerLight;
 import javafx.application.Application;
-import javafx.application.Platform;
 import javafx.embed.swing.SwingFXUtils;
-import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
-import javax.imageio.ImageIO;
 import trayfield.command.RulesData;
 import trayfield.files.AppFolders;
 import trayfield.model.Loaded;
+import trayfield.ui.Fingers;
 import trayfield.ui.FxThread;
+import trayfield.ui.Seen;
 
 /// Opens the window off screen and uses it with real mouse and keys. All methods are for a test's own thread.
 final class AppHand implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
-    private static final Path SHOTS = Path.of("target", "screens", "app");
 
     final AppFolders folders;
     final Deque<Path> answers = new ArrayDeque<>();
     private final Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+    private final Fingers fingers = new Fingers();
     private MainFrame frame;
     private Stage stage;
 
@@ -98,28 +93,18 @@ final class AppHand implements AutoCloseable {
     }
 
     Screen screen() {
-        return Platform.isFxApplicationThread() ? program().shell().screen()
-                : FxThread.call(() -> program().shell().screen());
+        return FxThread.call(() -> program().shell().screen());
     }
 
     /// The node of an id or style class that can be seen, if any.
     Optional<Node> find(String selector) {
-        return FxThread.call(() -> stage.getScene().getRoot().lookupAll(selector).stream().filter(AppHand::isShown).findFirst());
-    }
-
-    private static boolean isShown(Node node) {
-        for (Node up = node; up != null; up = up.getParent()) {
-            if (!up.isVisible()) {
-                return false;
-            }
-        }
-        return true;
+        return FxThread.call(() -> stage.getScene().getRoot().lookupAll(selector).stream().filter(Seen::shows).findFirst());
     }
 
     /// True where these words stand on the screen.
     boolean says(String words) {
         return FxThread.call(() -> stage.getScene().getRoot().lookupAll(".label").stream()
-                .anyMatch(node -> node instanceof Label label && isShown(label) && label.getText() != null
+                .anyMatch(node -> node instanceof Label label && Seen.shows(label) && label.getText() != null
                         && label.getText().contains(words)));
     }
 
@@ -136,39 +121,22 @@ final class AppHand implements AutoCloseable {
 
     Optional<Node> button(String text) {
         return FxThread.call(() -> stage.getScene().getRoot().lookupAll(".button").stream()
-                .filter(AppHand::isShown).filter(node -> node instanceof Labeled labeled && text.equals(labeled.getText()))
+                .filter(Seen::shows).filter(node -> node instanceof Labeled labeled && text.equals(labeled.getText()))
                 .findFirst());
     }
 
     private void clickNode(Node node) {
-        FxThread.run(() -> reveal(node));
+        FxThread.call(() -> Seen.scrolledTo(node));
         settle();
-        FxThread.run(() -> {
-            Bounds bounds = node.localToScreen(node.getBoundsInLocal());
-            Robot robot = new Robot();
-            robot.mouseMove(bounds.getCenterX(), bounds.getCenterY());
-            robot.mousePress(MouseButton.PRIMARY);
-            robot.mouseRelease(MouseButton.PRIMARY);
-        });
+        fingers.move(FxThread.call(() -> node.localToScreen(node.getBoundsInLocal().getCenterX(), node.getBoundsInLocal().getCenterY())));
+        fingers.click(MouseButton.PRIMARY);
         settle();
-    }
-
-    /// Scrolls to a node inside a scroll pane, as a player would first.
-    private static void reveal(Node node) {
-        for (Node up = node.getParent(); up != null; up = up.getParent()) {
-            if (up instanceof ScrollPane pane) {
-                Bounds content = pane.getContent().getLayoutBounds();
-                Bounds bounds = pane.getContent().sceneToLocal(node.localToScene(node.getBoundsInLocal()));
-                double room = content.getHeight() - pane.getViewportBounds().getHeight();
-                pane.setVvalue(room <= 0 ? 0 : Math.clamp((bounds.getMinY() - 40) / room, 0, 1));
-                pane.layout();
-            }
-        }
     }
 
     void press(KeyCode... codes) {
         for (KeyCode code : codes) {
-            FxThread.run(() -> new Robot().keyType(code));
+            fingers.hold(code);
+            fingers.release(code);
             settle();
         }
     }
@@ -180,7 +148,7 @@ final class AppHand implements AutoCloseable {
                 shot("waited-in-vain");
                 throw new AssertionError("waited in vain: " + what);
             }
-            pause(20);
+            FxThread.pause(20);
         }
     }
 
@@ -191,30 +159,17 @@ final class AppHand implements AutoCloseable {
                 stage.getScene().getRoot().applyCss();
                 stage.getScene().getRoot().layout();
             });
-            pause(20);
+            FxThread.pause(20);
         }
     }
 
-    private static void pause(int millis) {
-        try {
-            Thread.sleep(millis);
-        } catch (InterruptedException interrupted) {
-            throw new AssertionError(interrupted);
-        }
-    }
-
-    /// Waits for all thumbnails and writes a picture of the window.
+    /// Writes a picture of the window.
     void shot(String name) {
         settle();
-        BufferedImage picture = FxThread.call(() -> SwingFXUtils.fromFXImage(stage.getScene().snapshot(null), null));
-        try {
-            Files.createDirectories(SHOTS);
-            ImageIO.write(picture, "png", SHOTS.resolve(name + ".png").toFile());
-        } catch (IOException fault) {
-            throw new UncheckedIOException(fault);
-        }
+        Seen.write(FxThread.call(() -> SwingFXUtils.fromFXImage(stage.getScene().snapshot(null), null)), "app/" + name);
     }
 
+    /// Waits for all thumbnails first.
     void shotWithPictures(String name) {
         until("all thumbnails are drawn", () -> FxThread.call(() -> stage.getScene().getRoot().lookupAll(".tf-thumbnail")
                 .stream().allMatch(node -> ((Thumbnail) node).isReady())));

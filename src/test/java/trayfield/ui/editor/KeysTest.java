@@ -12,11 +12,12 @@ import trayfield.model.Scenario;
 import trayfield.model.Square;
 import trayfield.model.Terrain;
 import trayfield.ui.FxThread;
-import trayfield.ui.editor.KeyTable.Binding;
 import trayfield.ui.editor.state.Blank;
 import trayfield.ui.editor.state.Brush;
 import trayfield.ui.editor.state.Say;
 import trayfield.ui.editor.state.Scenarios;
+import trayfield.ui.screen.Keys.Binding;
+import trayfield.ui.screen.Stroke;
 
 /// The keyboard alone lays out a table, letters typed in a form are none of its keys, and no key has two meanings.
 class KeysTest {
@@ -24,10 +25,10 @@ class KeysTest {
     @Test
     void noKeyHasTwoMeanings() {
         try (BenchHand hand = BenchHand.at(Blank.of("modern", 4, 4))) {
-            Map<KeyStroke, String> meanings = new HashMap<>();
-            for (Binding binding : hand.bindings()) {
+            Map<Stroke, String> meanings = new HashMap<>();
+            for (Binding<KeyTable.Group> binding : hand.bindings()) {
                 assertThat(binding.label()).isNotBlank();
-                for (KeyStroke stroke : binding.strokes()) {
+                for (Stroke stroke : binding.strokes()) {
                     assertThat(meanings.put(stroke, binding.id())).as(stroke.label()).isNull();
                 }
             }

@@ -18,6 +18,7 @@ import trayfield.model.Phase;
 import trayfield.model.Result;
 import trayfield.play.Game;
 import trayfield.play.Undo;
+import trayfield.ui.FxThread;
 import trayfield.ui.board.BoardView;
 
 /// Two people at one screen play the Ancient game with mouse and keys: rosters, hand-over, missiles of both sides, moves,
@@ -103,7 +104,7 @@ class AncientGameTest {
 
     /// Gold's roster without the mouse.
     private static void rosterByKeys(Stagehand hand) {
-        Toolkit.pause(QUIET);
+        FxThread.pause(QUIET);
         hand.keys(ENTER);
         assertThat(hand.shown("sheet-roster")).isTrue();
         hand.keys(D).keys(B).keys(ENTER);
@@ -132,7 +133,7 @@ class AncientGameTest {
         try (Stagehand hand = play(game)) {
             hand.hold(ENTER).hold(ENTER).hold(ENTER);
             assertThat(passing(hand)).isTrue();
-            Toolkit.pause(QUIET);
+            FxThread.pause(QUIET);
             hand.release(ENTER);
             assertThat(passing(hand)).as("held since before").isTrue();
             hand.keys(ESCAPE).keys(SPACE).keys(TAB).keys(F1).keys(L).keys(V).chord(Z, true, false).chord(ENTER, true, false)

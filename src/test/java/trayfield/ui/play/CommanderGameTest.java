@@ -19,6 +19,7 @@ import trayfield.solo.Player;
 import trayfield.solo.Rank;
 import trayfield.solo.sand.Budget;
 import trayfield.solo.sand.Intent;
+import trayfield.ui.FxThread;
 import trayfield.ui.play.Skirmishes.Terms;
 
 /// A person plays the Modern game against a commander with mouse and keys.
@@ -104,7 +105,7 @@ class CommanderGameTest {
             hand.settle();
             int held = game.length();
             hand.shot("commander/4-held");
-            Toolkit.pause(2_500);
+            FxThread.pause(2_500);
             assertThat(game.length()).as("nothing goes on").isEqualTo(held);
             hand.until("he knows what he wants", () -> hand.screen.model().commanders().stateProperty().get()
                     .filter(command -> !command.thinks()).isPresent());

@@ -9,9 +9,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
 import trayfield.play.Undo;
-import trayfield.ui.play.KeyTable.Binding;
-import trayfield.ui.play.KeyTable.Place;
 import trayfield.ui.play.state.PlayModel;
+import trayfield.ui.screen.Keys.Binding;
+import trayfield.ui.screen.Keys.Place;
+import trayfield.ui.screen.Stroke;
 
 class KeyTableTest {
     private static KeyTable table() {
@@ -21,7 +22,7 @@ class KeyTableTest {
         return new KeyTable(model, none);
     }
 
-    static List<Binding> bindings() {
+    static List<Binding<KeyTable.Group>> bindings() {
         return table().bindings();
     }
 
@@ -49,7 +50,7 @@ class KeyTableTest {
 
     @Test
     void lettersTypedInAFieldAreNoGameKeys() {
-        for (Binding binding : bindings()) {
+        for (Binding<KeyTable.Group> binding : bindings()) {
             for (Stroke stroke : binding.strokes()) {
                 boolean types = !stroke.control() && (!stroke.sign().isEmpty() || stroke.code().isLetterKey()
                         || stroke.code().isDigitKey());

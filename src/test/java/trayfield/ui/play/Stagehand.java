@@ -1,8 +1,6 @@
 package trayfield.ui.play;
 
 import java.awt.image.BufferedImage;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,29 +12,27 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ContextMenu;
-import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.stage.Stage;
 import javafx.stage.Window;
-import trayfield.ui.FxThread;
-import trayfield.ui.app.TrayfieldApp;
 import trayfield.play.Game;
 import trayfield.play.Undo;
 import trayfield.solo.Player;
+import trayfield.ui.Fingers;
+import trayfield.ui.FxThread;
+import trayfield.ui.Seen;
+import trayfield.ui.Showing;
 import trayfield.ui.board.BoardView;
 
 /// Puts a playing screen on a stage and plays it with real mouse and key events. All methods may be called from a test's
 /// own thread.
 final class Stagehand implements AutoCloseable {
     static final PlaySettings QUICK = PlaySettings.STANDARD.with(PlaySettings.Speed.OFF);
-    private static final Duration PATIENCE = Duration.ofSeconds(90);
 
     final List<String> hosted;
-    final List<Throwable> uncaught = new ArrayList<>();
     final Game game;
     PlayScreen screen;
-    private Stage stage;
+    private Showing window;
     private int actions;
     private final Fingers fingers = new Fingers();
 
@@ -59,19 +55,10 @@ final class Stagehand implements AutoCloseable {
     }
 
     private static Stagehand play(Game game, PlaySettings settings, RecordingHost host, double width, double height) {
-        Toolkit.start();
         Stagehand hand = new Stagehand(game, host.asked());
-        hand.fx(() -> {
-            Thread.currentThread().setUncaughtExceptionHandler((_, failure) -> hand.uncaught.add(failure));
+        FxThread.run(() -> {
             hand.screen = new PlayScreen(game, settings, host);
-            hand.stage = new Stage();
-            Scene scene = new Scene(hand.screen, width, height);
-            scene.getStylesheets().add(TrayfieldApp.class.getResource("trayfield.css").toExternalForm());
-            hand.stage.setScene(scene);
-            hand.stage.setX(0);
-            hand.stage.setY(0);
-            hand.stage.show();
-            return null;
+            hand.window = Showing.of(hand.screen, width, height);
         });
         hand.settle();
         return hand;
@@ -79,20 +66,11 @@ final class Stagehand implements AutoCloseable {
 
     /// Runs something on the toolkit's thread and waits for it.
     <T> T fx(Callable<T> work) {
-        return Toolkit.fx(work);
+        return FxThread.call(work);
     }
 
     void until(String what, BooleanSupplier holds) {
-        Instant end = Instant.now().plus(PATIENCE);
-        while (!fx(holds::getAsBoolean)) {
-            if (Instant.now().isAfter(end)) {
-                throw new AssertionError("waited in vain: " + what);
-            }
-            Toolkit.pause(20);
-        }
-        if (!uncaught.isEmpty()) {
-            throw new AssertionError("uncaught", uncaught.getFirst());
-        }
+        window.until(what, holds);
     }
 
     /// Waits until all is drawn and nothing moves.
@@ -104,7 +82,7 @@ final class Stagehand implements AutoCloseable {
 
     /// Lets that many frames be laid out.
     void pulses(int count) {
-        Toolkit.pulses(stage.getScene(), count);
+        window.pulses(count);
     }
 
     /// The middle of a square on the screen.
@@ -134,8 +112,7 @@ final class Stagehand implements AutoCloseable {
     Stagehand click(Point2D at, MouseButton button) {
         actions++;
         move(at);
-        fingers.press(button);
-        fingers.release(button);
+        fingers.click(button);
         pulses(1);
         return this;
     }
@@ -144,8 +121,7 @@ final class Stagehand implements AutoCloseable {
         actions++;
         move(at);
         for (int i = 0; i < 2; i++) {
-            fingers.press(MouseButton.PRIMARY);
-            fingers.release(MouseButton.PRIMARY);
+            fingers.click(MouseButton.PRIMARY);
         }
         pulses(1);
         return this;
@@ -202,8 +178,7 @@ final class Stagehand implements AutoCloseable {
     /// Presses a key with Ctrl or Shift held.
     Stagehand chord(KeyCode code, boolean control, boolean shift) {
         actions++;
-        Fingers.chord(fx(() -> stage.getScene().getFocusOwner() == null ? screen : stage.getScene().getFocusOwner()), code,
-                control, shift);
+        Fingers.chord(window.focused(), code, control, shift);
         pulses(1);
         return this;
     }
@@ -222,14 +197,14 @@ final class Stagehand implements AutoCloseable {
     }
 
     Scene scene() {
-        return stage.getScene();
+        return window.scene();
     }
 
     /// The small menu that is open, saved as a picture.
     Stagehand menuShot(String name) {
         Scene popup = fx(() -> Window.getWindows().stream().filter(window -> window instanceof ContextMenu)
                 .reduce((_, last) -> last).orElseThrow().getScene());
-        Seen.write(fx(() -> SwingFXUtils.fromFXImage(popup.snapshot(null), null)), name);
+        Seen.write(fx(() -> SwingFXUtils.fromFXImage(popup.snapshot(null), null)), file(name));
         return this;
     }
 
@@ -239,26 +214,20 @@ final class Stagehand implements AutoCloseable {
 
     /// Clicks a button by the id made of its key: `button-roll`.
     Stagehand press(String id) {
-        Node node = fx(() -> {
-            Node found = screen.lookupAll("#" + id).stream().filter(Seen::shows).reduce((_, last) -> last).orElse(null);
-            if (found == null) {
-                throw new AssertionError("no button " + id);
-            }
-            actions += Seen.scrolledTo(found) ? 1 : 0;
-            return found;
-        });
+        Node node = window.node(id);
+        actions += fx(() -> Seen.scrolledTo(node)) ? 1 : 0;
         pulses(1);
         return click(fx(() -> node.localToScreen(node.getBoundsInLocal().getCenterX(),
                 node.getBoundsInLocal().getCenterY())));
     }
 
     boolean shown(String id) {
-        return fx(() -> screen.lookupAll("#" + id).stream().anyMatch(Seen::shows));
+        return window.shows(id);
     }
 
     /// The text of a label by its id; empty while it is not shown.
     String text(String id) {
-        return fx(() -> screen.lookup("#" + id) instanceof Labeled label && Seen.shows(label) ? label.getText() : "");
+        return window.text(id);
     }
 
     /// All text below a node, in the order of the scene.
@@ -269,7 +238,7 @@ final class Stagehand implements AutoCloseable {
     /// What the window shows now.
     BufferedImage picture() {
         settle();
-        return fx(() -> SwingFXUtils.fromFXImage(stage.getScene().snapshot(null), null));
+        return window.picture();
     }
 
     /// Presses a key and does not let it go; a key already held repeats.
@@ -287,21 +256,17 @@ final class Stagehand implements AutoCloseable {
 
     /// Saves what the window shows.
     Stagehand shot(String name) {
-        settle();
-        Seen.write(fx(() -> SwingFXUtils.fromFXImage(stage.getScene().snapshot(null), null)), name);
+        Seen.write(picture(), file(name));
         return this;
+    }
+
+    private static String file(String name) {
+        return name.contains("/") ? name : "play/" + name;
     }
 
     @Override
     public void close() {
-        fx(() -> {
-            screen.leave();
-            FxThread.close(stage);
-            Thread.currentThread().setUncaughtExceptionHandler(null);
-            return null;
-        });
-        if (!uncaught.isEmpty()) {
-            throw new AssertionError("uncaught", uncaught.getFirst());
-        }
+        FxThread.run(screen::leave);
+        window.close();
     }
 }

@@ -82,7 +82,7 @@ public final class Army {
     }
 
     /// The ids of a unit's men.
-    static List<String> men(String unit, int count) {
+    public static List<String> men(String unit, int count) {
         List<String> ids = new ArrayList<>();
         for (int man = 0; man < count; man++) {
             ids.add(Pieces.id(unit, man));

@@ -108,7 +108,7 @@ final class Pen {
 
     void push(Facing way) {
         if (!top.picked.isEmpty() && top.kit.tool() != Tool.SELECT) {
-            troops.move(way.dx, way.dy, Optional.of("push" + top.picked.hashCode()));
+            troops.move(way.dx, way.dy, Optional.of("push " + top.picked));
         } else {
             corner = Optional.empty();
             blocks.move(way.dx, way.dy);

@@ -150,7 +150,7 @@ final class Troops {
             top.kit = top.kit.with(Facing.of((top.kit.facing().ordinal() + quarters) & 3));
             return;
         }
-        top.change(Say.it("step.turn"), Optional.of("turn" + ids.hashCode()), Army.turn(top.history.now(), List.copyOf(ids), quarters));
+        top.change(Say.it("step.turn"), Optional.of("turn " + ids), Army.turn(top.history.now(), List.copyOf(ids), quarters));
         Pieces.of(top.history.now(), ids.iterator().next()).ifPresent(piece -> top.kit = top.kit.with(piece.facing()));
     }
 

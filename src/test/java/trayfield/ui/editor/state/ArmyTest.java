@@ -2,6 +2,7 @@ package trayfield.ui.editor.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static trayfield.ui.editor.state.Tables.at;
+import static trayfield.ui.editor.state.Tables.way;
 
 import java.util.List;
 import java.util.Optional;
@@ -69,6 +70,20 @@ class ArmyTest {
         assertThat(stand(bench)).as("pushes in a row are one step").containsExactly("r1 D5S");
         bench.takeOff(Optional.of("r1"));
         assertThat(stand(bench)).isEmpty();
+    }
+
+    /// The numbers of the two pairs add up to the same.
+    @Test
+    void pushesOfOthersAreAStepOfTheirOwn() {
+        EditorModel bench = bench("modern");
+        bench.take(kit -> kit.withType("rifle").with(Facing.N));
+        way("B3", "C3", "D3", "E3").forEach(square -> bench.press(square, false));
+        bench.pick(List.of("r1", "r4"));
+        bench.push(Facing.N);
+        bench.pick(List.of("r2", "r3"));
+        bench.push(Facing.N);
+        bench.undo();
+        assertThat(stand(bench)).containsExactly("r1 B4N", "r2 C3N", "r3 D3N", "r4 E4N");
     }
 
     @Test

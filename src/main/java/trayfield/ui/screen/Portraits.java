@@ -1,10 +1,9 @@
-package trayfield.ui.play;
+package trayfield.ui.screen;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
@@ -17,20 +16,23 @@ import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;
 import trayfield.model.Board;
-import trayfield.model.Facing;
 import trayfield.model.Ground;
 import trayfield.model.Observation.TrayView;
 import trayfield.model.Scenario;
+import trayfield.model.Scenario.UnitPlan;
+import trayfield.model.Side;
 import trayfield.model.Square;
 import trayfield.ui.board.BoardPicture;
 import trayfield.ui.board.Camera;
 import trayfield.ui.board.Look;
+import trayfield.ui.board.Look.Style;
 import trayfield.ui.board.Palette;
 import trayfield.ui.board.Pictures;
+import trayfield.ui.board.tray.TrayKinds;
 
 /// Pictures of single trays on a piece of felt, for cards and lists. They are painted in the background, for figures take
 /// a while, and kept; a picture that is not ready yet comes in its place when it is.
-final class Portraits {
+public final class Portraits {
     /// Larger than shown, to stay sharp on screens with small pixels.
     private static final int PIXELS = 168;
     private static final int KEPT = 80;
@@ -38,7 +40,6 @@ final class Portraits {
     private static final Board FELT = Board.of(1, 1, _ -> Ground.OPEN);
     private static final Executor PAINTER = painter();
 
-    private final Scenario scenario;
     private final Map<Subject, Image> made = new LinkedHashMap<>(KEPT, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
@@ -49,11 +50,11 @@ final class Portraits {
     };
     private final Map<Subject, CompletableFuture<Image>> making = new HashMap<>();
 
-    private record Subject(String type, String side, Optional<String> unit, Facing facing, Look.Style style, Palette palette) {
-    }
-
-    Portraits(Scenario scenario) {
-        this.scenario = scenario;
+    /// What a picture shows, and in which colours.
+    ///
+    /// @param sides of the scenario: the tray stands on the felt of its own
+    /// @param units whose crests it may bear
+    private record Subject(TrayView tray, TrayKinds kinds, List<Side> sides, List<UnitPlan> units, Style style, Palette palette) {
     }
 
     private static Executor painter() {
@@ -61,11 +62,12 @@ final class Portraits {
                 work -> Thread.ofPlatform().daemon().name("portraits").unstarted(work));
     }
 
-    /// The picture of a tray as it stands.
+    /// The picture of a tray by its type, side, unit and facing, alone on a piece of felt.
     ///
     /// @param size of its side, in pixels
-    Node of(TrayView tray, PlaySettings settings, double size) {
-        Subject subject = new Subject(tray.type(), tray.side(), tray.unit(), tray.facing(), settings.style(), settings.palette());
+    public Node of(TrayView tray, TrayKinds kinds, Scenario scenario, Look look, double size) {
+        TrayView alone = new TrayView("", tray.side(), tray.type(), tray.unit(), HERE, tray.facing(), List.of());
+        Subject subject = new Subject(alone, kinds, scenario.sides(), scenario.units(), look.style(), look.palette());
         ImageView picture = new ImageView(made.get(subject));
         picture.setFitWidth(size);
         picture.setFitHeight(size);
@@ -73,14 +75,14 @@ final class Portraits {
             making.computeIfAbsent(subject, this::make).thenAccept(picture::setImage);
         }
         StackPane felt = new StackPane(picture);
-        felt.getStyleClass().add("play-portrait");
+        felt.getStyleClass().add("tf-portrait");
         felt.setMinSize(size, size);
         felt.setMaxSize(size, size);
         return felt;
     }
 
     /// True while a picture that was asked for is not ready.
-    boolean painting() {
+    public boolean painting() {
         return !making.isEmpty();
     }
 
@@ -99,11 +101,10 @@ final class Portraits {
                 }, Platform::runLater);
     }
 
-    private Image paint(Subject subject) {
-        TrayView alone = new TrayView("", subject.side(), subject.type(), subject.unit(), HERE, subject.facing(), List.of());
-        Look look = Look.STANDARD.with(subject.style()).with(subject.palette()).withCoordinates(false);
-        BoardPicture picture = BoardPicture.of(FELT, scenario.sides())
-                .withUnits(scenario.units()).withTrays(List.of(alone)).with(look);
+    private static Image paint(Subject subject) {
+        BoardPicture picture = BoardPicture.of(FELT, subject.sides()).withKinds(subject.kinds()).withUnits(subject.units())
+                .withTrays(List.of(subject.tray()))
+                .with(Look.STANDARD.with(subject.style()).with(subject.palette()).withCoordinates(false));
         return Pictures.image(Pictures.at(picture, Camera.fitting(1, 1, PIXELS, PIXELS, 0)));
     }
 }

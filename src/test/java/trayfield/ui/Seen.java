@@ -1,4 +1,4 @@
-package trayfield.ui.play;
+package trayfield.ui;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -18,19 +18,21 @@ import trayfield.ui.board.Camera;
 import trayfield.ui.board.Slots;
 
 /// What a person sees of a scene: nodes that show, words, pictures.
-final class Seen {
-    private static final Path SHOTS = Path.of("target/screens");
+public final class Seen {
+    private static final Path SHOTS = Path.of("target", "screens");
 
     private Seen() {
     }
 
-    static Point2D at(BoardView board, String square) {
+    /// The middle of a square on the screen.
+    public static Point2D at(BoardView board, String square) {
         Camera camera = board.camera();
         Square there = Square.parse(square).orElseThrow();
         return board.localToScreen(camera.centreX(there), camera.centreY(there));
     }
 
-    static Point2D tray(BoardView board, String id) {
+    /// The middle of a tray's card on the screen.
+    public static Point2D tray(BoardView board, String id) {
         Camera camera = board.camera();
         Slots.Placed placed = Slots.of(board.picture().trays(), board.picture().kinds()).all().stream()
                 .filter(one -> one.tray().id().equals(id)).findFirst().orElseThrow();
@@ -39,7 +41,8 @@ final class Seen {
                 camera.y(at.row()) + (placed.y() + placed.size() / 2) * camera.cell());
     }
 
-    static boolean shows(Node node) {
+    /// False where a node or one that it lies in is hidden, or it is in no window.
+    public static boolean shows(Node node) {
         for (Node up = node; up != null; up = up.getParent()) {
             if (!up.isVisible()) {
                 return false;
@@ -49,7 +52,7 @@ final class Seen {
     }
 
     /// Scrolls to a node that lies outside its viewport; true where that was needed.
-    static boolean scrolledTo(Node node) {
+    public static boolean scrolledTo(Node node) {
         Node up = node;
         while (up != null && !(up instanceof ScrollPane)) {
             up = up.getParent();
@@ -68,7 +71,7 @@ final class Seen {
     }
 
     /// All text below a node, in the order of the scene, a line each.
-    static String texts(Node node) {
+    public static String texts(Node node) {
         StringBuilder all = new StringBuilder();
         collect(node, all);
         return all.toString();
@@ -84,9 +87,11 @@ final class Seen {
     }
 
     /// Saves a picture to look at.
-    static void write(BufferedImage picture, String name) {
+    ///
+    /// @param name with its folder: `play/hand-over`
+    public static void write(BufferedImage picture, String name) {
         try {
-            Path file = SHOTS.resolve((name.contains("/") ? name : "play/" + name) + ".png");
+            Path file = SHOTS.resolve(name + ".png");
             Files.createDirectories(file.getParent());
             ImageIO.write(picture, "png", file.toFile());
         } catch (IOException failure) {

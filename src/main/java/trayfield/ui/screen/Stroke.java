@@ -1,33 +1,41 @@
-package trayfield.ui.play;
+package trayfield.ui.screen;
 
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import trayfield.ui.play.state.Talk;
+import trayfield.notation.Phrases;
 
 /// One way to press a key: a key of the keyboard, or a sign that lies elsewhere on every keyboard.
 ///
 /// @param code the key; UNDEFINED where the sign counts
 /// @param sign what is typed, where the key does not count
 public record Stroke(KeyCode code, String sign, boolean control, boolean shift) {
+    private static final Phrases WORDS = Phrases.of("trayfield.ui.screen.words");
 
-    static Stroke key(KeyCode code) {
+    /// Stands between strokes that do the same.
+    static final String OR = WORDS.say("keys.or");
+
+    public static Stroke key(KeyCode code) {
         return new Stroke(code, "", false, false);
     }
 
-    static Stroke shift(KeyCode code) {
+    public static Stroke shift(KeyCode code) {
         return new Stroke(code, "", false, true);
     }
 
-    static Stroke control(KeyCode code) {
+    public static Stroke control(KeyCode code) {
         return new Stroke(code, "", true, false);
     }
 
+    public static Stroke controlShift(KeyCode code) {
+        return new Stroke(code, "", true, true);
+    }
+
     /// A sign whatever keys make it, such as `?`.
-    static Stroke typed(String sign) {
+    public static Stroke typed(String sign) {
         return new Stroke(KeyCode.UNDEFINED, sign, false, false);
     }
 
-    boolean is(KeyEvent event) {
+    public boolean is(KeyEvent event) {
         if (event.isAltDown() || event.isMetaDown() && !event.isShortcutDown()) {
             return false;
         }
@@ -37,12 +45,12 @@ public record Stroke(KeyCode code, String sign, boolean control, boolean shift) 
         return event.getCode() == code && event.isShortcutDown() == control && event.isShiftDown() == shift;
     }
 
-    /// As the overlay of keys shows it: "Ctrl+Z".
-    String label() {
+    /// As the sheet of keys shows it: "Ctrl+Z".
+    public String label() {
         if (code == KeyCode.UNDEFINED) {
             return sign;
         }
-        String name = Talk.word("key." + code.name()).startsWith("key.") ? code.getName() : Talk.word("key." + code.name());
-        return (control ? Talk.word("key.control") : "") + (shift ? Talk.word("key.shift") : "") + name;
+        String name = WORDS.find("key." + code.name()).orElse(code.getName());
+        return (control ? WORDS.say("key.control") : "") + (shift ? WORDS.say("key.shift") : "") + name;
     }
 }

@@ -1,0 +1,24 @@
+package trayfield.ui.screen;
+
+import javafx.scene.Node;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Small things that every screen does with its controls.
+public final class Controls {
+    private Controls() {
+    }
+
+    /// An icon as large as the text size asks for.
+    public static FontIcon icon(Ikon icon) {
+        FontIcon drawn = new FontIcon(icon);
+        drawn.getStyleClass().add("tf-glyph");
+        return drawn;
+    }
+
+    /// Shows or hides a node and the room it takes.
+    public static void shown(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+}
