@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import trayfield.model.Scenario;
@@ -83,6 +84,22 @@ class KeysTest {
             hand.chord(KeyCode.Z, true, false);
             assertThat(hand.scenario().title()).isEqualTo(Scenarios.shipped("crossroads").title());
         }
+    }
+
+    @Test
+    void toolTipsTellTheKitOfNow() {
+        try (BenchHand hand = BenchHand.at(Blank.of("modern", 4, 4))) {
+            hand.keys(KeyCode.PAGE_UP, KeyCode.PAGE_UP);
+            int level = FxThread.call(() -> hand.model().bench().kit().level());
+            assertThat(level).isGreaterThan(1);
+            assertThat(tip(hand, "brush-LEVEL")).contains("height " + level);
+            FxThread.run(() -> hand.model().take(kit -> kit.withSize(3)));
+            assertThat(tip(hand, "shape-FREE")).contains("3 by 3");
+        }
+    }
+
+    private static String tip(BenchHand hand, String id) {
+        return FxThread.call(() -> ((ToggleButton) hand.node(id)).getTooltip().getText());
     }
 
     @Test
