@@ -141,11 +141,6 @@ record AncientIdiom(AncientTable table) implements Idiom {
     }
 
     @Override
-    public int dieFaces() {
-        return table.dieFaces().value();
-    }
-
-    @Override
     public Optional<String> given(Talk talk, String given) {
         return given.isEmpty() ? Optional.empty() : Optional.of(talk.say("duel.given", given));
     }

@@ -53,9 +53,6 @@ public sealed interface Idiom permits ModernIdiom, AncientIdiom {
     /// True for a weapon that fires over what stands between.
     boolean lobs(String weapon);
 
-    /// Faces of a die.
-    int dieFaces();
-
     /// What a case of the odds supposes, in words; empty where nothing is unknown.
     Optional<String> given(Talk talk, String given);
 }

@@ -137,11 +137,6 @@ record ModernIdiom(ModernTable table) implements Idiom {
     }
 
     @Override
-    public int dieFaces() {
-        return table.dieFaces().value();
-    }
-
-    @Override
     public Optional<String> given(Talk talk, String given) {
         return Optional.empty();
     }
