@@ -98,6 +98,11 @@ public abstract class BoundBook implements Rulebook {
         return sight.line(position, from, to);
     }
 
+    protected final boolean onBoard(Position position, String tray) {
+        int index = muster.tray(tray);
+        return index >= 0 && position.onBoard(index);
+    }
+
     /// The squares of the board for which something holds, in board order.
     protected final List<Square> squares(IntPredicate which) {
         List<Square> squares = new ArrayList<>();

@@ -130,6 +130,12 @@ public final class AncientBook extends BoundBook {
     }
 
     @Override
+    public boolean direct(Position position, String shooter, String target) {
+        return onBoard(position, shooter) && onBoard(position, target)
+                && missiles.direct(position, position.square(muster.tray(shooter)), position.square(muster.tray(target)));
+    }
+
+    @Override
     public OddsAnswer odds(Position position, Order order, Optional<String> viewer) {
         if (order instanceof Order.Throw(String unit, List<Order.Aim> aims) && aims.size() == 1) {
             return volley.odds(position, muster.unit(unit), aims.getFirst());

@@ -143,6 +143,12 @@ public final class ModernBook extends BoundBook {
     }
 
     @Override
+    public boolean direct(Position position, String shooter, String target) {
+        return onBoard(position, shooter) && onBoard(position, target)
+                && sight.clear(position, position.square(muster.tray(shooter)), position.square(muster.tray(target)));
+    }
+
+    @Override
     public OddsAnswer odds(Position position, Order order, Optional<String> viewer) {
         Optional<Refusal> refused = check(position, order);
         if (refused.isPresent()) {

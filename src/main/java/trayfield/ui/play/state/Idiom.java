@@ -47,8 +47,8 @@ public sealed interface Idiom permits ModernIdiom, AncientIdiom {
     /// Faces that hit with a weapon.
     List<Integer> hits(String weapon);
 
-    /// How a man of a unit throws at his target; empty where he may not, or nobody throws.
-    Optional<Missile> missile(Seat seat, String unit, Order.Aim aim);
+    /// How a man would throw at his target; empty where nobody throws.
+    Optional<Missile> missile(Seat seat, Order.Aim aim);
 
     /// True for a weapon that fires over what stands between.
     boolean lobs(String weapon);

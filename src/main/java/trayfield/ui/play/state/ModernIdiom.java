@@ -127,7 +127,7 @@ record ModernIdiom(ModernTable table) implements Idiom {
     }
 
     @Override
-    public Optional<Missile> missile(Seat seat, String unit, Order.Aim aim) {
+    public Optional<Missile> missile(Seat seat, Order.Aim aim) {
         return Optional.empty();
     }
 
