@@ -13,6 +13,12 @@ public record Odds(List<Case> cases) {
         return new Odds(List.of(new Case("", chances, modifiers)));
     }
 
+    /// The odds of one die that hits with some of its faces, where nothing is hidden.
+    public static Odds hitting(int hits, int faces) {
+        List<Chance> chances = List.of(new Chance("hit", hits, faces), new Chance("miss", faces - hits, faces));
+        return known(chances.stream().filter(chance -> chance.of() > 0).toList(), List.of());
+    }
+
     /// What may happen if a thing unknown to the viewer is so.
     ///
     /// @param given the unknown thing, such as an enemy's class; empty where nothing is hidden

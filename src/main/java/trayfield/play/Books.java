@@ -25,12 +25,4 @@ public final class Books {
             case AncientTable ancient -> new AncientBook(ancient, scenario);
         };
     }
-
-    /// Faces of one die.
-    static int dieFaces(RuleTable table) {
-        return switch (table) {
-            case ModernTable modern -> modern.dieFaces().value();
-            case AncientTable ancient -> ancient.dieFaces().value();
-        };
-    }
 }

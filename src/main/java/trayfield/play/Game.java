@@ -137,7 +137,7 @@ public final class Game {
         }
         List<Integer> faces = new ArrayList<>(given);
         while (faces.size() < due.get().count()) {
-            faces.add(dice.face(now.dice + faces.size(), Books.dieFaces(table)));
+            faces.add(dice.face(now.dice + faces.size(), table.dieFaces().value()));
         }
         return take(new Roll(faces));
     }

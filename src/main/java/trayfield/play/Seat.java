@@ -144,6 +144,11 @@ public final class Seat {
         return book.sight(moment.after, from, to);
     }
 
+    /// Whether a shot or missile would go straight, as both trays stand.
+    public boolean direct(String shooter, String target) {
+        return book.direct(moment.after, shooter, target);
+    }
+
     /// The trays that must still do something before this side can end its turn, by id.
     public List<String> duties() {
         return toOrder() ? book.duties(moment.after) : List.of();

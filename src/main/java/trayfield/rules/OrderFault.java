@@ -29,8 +29,6 @@ public enum OrderFault implements Fault {
     OWN_TARGET("order.ownTarget"),
     /// Tray {0} stands at {1}, not {2}.
     NOT_THERE("order.notThere"),
-    /// This order is not part of this game or phase.
-    NOT_NOW("order.notNow"),
     /// This order needs no dice.
     NO_ODDS("order.noOdds");
 

@@ -44,6 +44,10 @@ public interface Rulebook {
     /// The sight line between two squares as the position stands.
     Sightline sight(Position position, Square from, Square to);
 
+    /// Whether a shot or missile of one tray at another, as both stand, would go straight; false where it would be lobbed
+    /// over what hides the target, and where one of them is not on the board.
+    boolean direct(Position position, String shooter, String target);
+
     /// The chances of an order's dice, as far as the viewer (a side's id; none: all is known) may know; an order that is
     /// unlawful or needs no dice is refused.
     OddsAnswer odds(Position position, Order order, Optional<String> viewer);

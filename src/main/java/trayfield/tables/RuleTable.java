@@ -10,6 +10,9 @@ public sealed interface RuleTable permits ModernTable, AncientTable {
     /// The rule book: `modern` or `ancient`.
     String rules();
 
+    /// Faces of a die, from 1.
+    Sourced dieFaces();
+
     /// The options with the values now in force.
     List<HouseRule> houseRules();
 

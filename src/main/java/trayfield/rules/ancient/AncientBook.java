@@ -3,14 +3,10 @@ package trayfield.rules.ancient;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import trayfield.model.AncientState;
 import trayfield.model.AncientState.Clash;
-import trayfield.model.Board;
+import trayfield.model.AncientState;
 import trayfield.model.Event;
 import trayfield.model.Facing;
-import trayfield.model.HouseRule;
-import trayfield.model.Input;
-import trayfield.model.Muster;
 import trayfield.model.Observation;
 import trayfield.model.Order;
 import trayfield.model.Pending;
@@ -19,23 +15,17 @@ import trayfield.model.Position;
 import trayfield.model.Roll;
 import trayfield.model.Scenario;
 import trayfield.model.Square;
-import trayfield.model.Verdict;
 import trayfield.model.Verdict.Refusal;
 import trayfield.model.Verdict.Step;
-import trayfield.rules.DueDice;
+import trayfield.model.Verdict;
+import trayfield.rules.BoundBook;
 import trayfield.rules.OrderFault;
 import trayfield.rules.Reach;
-import trayfield.rules.Rulebook;
 import trayfield.rules.Sight;
-import trayfield.rules.Sightline;
 import trayfield.tables.AncientTable;
 
 /// The Ancient rules bound to one scenario. A unit's class is known to its own commander alone: see [Veil].
-public final class AncientBook implements Rulebook {
-    private final AncientTable table;
-    private final Muster muster;
-    private final Board board;
-    private final Sight sight;
+public final class AncientBook extends BoundBook {
     private final Army army;
     private final Rosters rosters;
     private final Missiles missiles;
@@ -50,10 +40,11 @@ public final class AncientBook implements Rulebook {
 
     /// The table with the scenario's house rules over its own.
     public AncientBook(AncientTable rules, Scenario scenario) {
-        this.table = rules.with(scenario.options());
-        this.muster = new Muster(scenario);
-        this.board = scenario.board();
-        this.sight = new Sight(board, table.heights(), table.options().unitsBlockSight());
+        this(scenario, rules.with(scenario.options()));
+    }
+
+    private AncientBook(Scenario scenario, AncientTable table) {
+        super(table, scenario, new Sight(scenario.board(), table.heights(), table.options().unitsBlockSight()));
         this.army = new Army(table, muster);
         this.rosters = new Rosters(table, muster, army);
         this.missiles = new Missiles(table, muster, army, sight);
@@ -68,36 +59,17 @@ public final class AncientBook implements Rulebook {
     }
 
     @Override
-    public String id() {
-        return table.rules();
-    }
-
-    @Override
-    public List<HouseRule> houseRules() {
-        return table.houseRules();
-    }
-
-    @Override
     public Position start() {
         return sequence.start();
     }
 
     @Override
-    public Optional<Refusal> check(Position position, Order order) {
-        return judge.check(position, order);
+    protected Optional<Refusal> judge(Position position, Order order) {
+        return judge.judge(position, order);
     }
 
     @Override
-    public Verdict apply(Position position, Input input) {
-        if (input instanceof Roll roll) {
-            return roll(position, roll);
-        }
-        Order order = (Order) input;
-        Optional<Refusal> refused = judge.check(position, order);
-        return refused.isPresent() ? refused.get() : carryOut(position, order);
-    }
-
-    private Verdict carryOut(Position position, Order order) {
+    protected Verdict carryOut(Position position, Order order) {
         return switch (order) {
             case Order.Roster(List<Order.Assignment> assignments) -> fillIn(position, assignments);
             case Order.Throw(String unit, List<Order.Aim> aims) -> declare(position, muster.unit(unit), aims);
@@ -128,13 +100,8 @@ public final class AncientBook implements Rulebook {
                 missiles.aimsOf(after, unit), Clause.MISSILE_1.ref)));
     }
 
-    private Verdict roll(Position position, Roll roll) {
-        Optional<Refusal> refused = DueDice.check(position, roll, table.dieFaces().value());
-        return refused.isPresent() ? refused.get()
-                : rolled(position, roll, ((Pending.Dice) position.pending().orElseThrow()).purpose());
-    }
-
-    private Step rolled(Position position, Roll roll, Pending.Purpose purpose) {
+    @Override
+    protected Verdict rolled(Position position, Roll roll, Pending.Purpose purpose) {
         return switch (purpose) {
             case MISSILES -> volley.thrown(position, roll, new Event.Rolled(purpose, roll.faces(), Clause.MISSILE_1.ref));
             case MELEE -> fights.rolled(position, (Clash.Fight) Army.state(position).clash(), roll,
@@ -163,8 +130,9 @@ public final class AncientBook implements Rulebook {
     }
 
     @Override
-    public Sightline sight(Position position, Square from, Square to) {
-        return sight.line(position, from, to);
+    public boolean direct(Position position, String shooter, String target) {
+        return onBoard(position, shooter) && onBoard(position, target)
+                && missiles.direct(position, position.square(muster.tray(shooter)), position.square(muster.tray(target)));
     }
 
     @Override
@@ -176,7 +144,7 @@ public final class AncientBook implements Rulebook {
             // Not judged first: whether a move of the other side is lawful tells its class.
             return new OddsAnswer.Refused(OrderFault.NO_ODDS.of());
         }
-        Optional<Refusal> refused = judge.check(position, order);
+        Optional<Refusal> refused = check(position, order);
         return refused.isPresent() ? new OddsAnswer.Refused(refused.get())
                 : new OddsAnswer.Known(veil.odds(position, muster.tray(man), muster.tray(target), viewer));
     }
@@ -198,13 +166,7 @@ public final class AncientBook implements Rulebook {
 
     @Override
     public List<Square> threatened(Position position, String side) {
-        List<Square> squares = new ArrayList<>();
-        for (int square = 0; square < board.size(); square++) {
-            if (threatened(position, side, square)) {
-                squares.add(board.square(square));
-            }
-        }
-        return squares;
+        return squares(square -> threatened(position, side, square));
     }
 
     /// In front of a man, who would stop there whoever comes.
@@ -223,12 +185,6 @@ public final class AncientBook implements Rulebook {
     @Override
     public List<Square> fireArc(Position position, String id) {
         int man = muster.tray(id);
-        List<Square> squares = new ArrayList<>();
-        for (int square = 0; square < board.size() && man >= 0 && position.onBoard(man); square++) {
-            if (missiles.carries(position, man, square)) {
-                squares.add(board.square(square));
-            }
-        }
-        return squares;
+        return man < 0 || !position.onBoard(man) ? List.of() : squares(square -> missiles.carries(position, man, square));
     }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import trayfield.model.Facing;
 import trayfield.model.Muster;
 import trayfield.model.Order;
-import trayfield.model.Pending;
 import trayfield.model.Phase;
 import trayfield.model.Position;
 import trayfield.model.Square;
@@ -34,17 +33,6 @@ final class Judge {
         this.melee = melee;
     }
 
-    Optional<Refusal> check(Position position, Order order) {
-        if (position.phase() == Phase.OVER) {
-            return Optional.of(OrderFault.GAME_OVER.of());
-        }
-        return switch (position.pending().orElse(null)) {
-            case Pending.Dice dice -> Optional.of(OrderFault.DICE_DUE.of(dice.count()));
-            case Pending.Choice choice -> RollCall.answer(choice, order);
-            case null -> outOfPhase(order, position.phase()).or(() -> judge(position, order));
-        };
-    }
-
     /// What is wrong with an order that belongs to another phase than the present one.
     private static Optional<Refusal> outOfPhase(Order order, Phase now) {
         return switch (order) {
@@ -61,7 +49,12 @@ final class Judge {
         return its == now ? Optional.empty() : Optional.of(fault.of());
     }
 
-    private Optional<Refusal> judge(Position position, Order order) {
+    Optional<Refusal> judge(Position position, Order order) {
+        Optional<Refusal> untimely = outOfPhase(order, position.phase());
+        return untimely.isPresent() ? untimely : byChapter(position, order);
+    }
+
+    private Optional<Refusal> byChapter(Position position, Order order) {
         return switch (order) {
             case Order.Roster(List<Order.Assignment> assignments) -> rosters.check(position, assignments);
             case Order.Throw(String unit, List<Order.Aim> aims) -> checkThrow(position, unit, aims);

@@ -44,8 +44,7 @@ final class Volley {
         }
         int faces = table.dieFaces().value();
         int hits = missiles.hits(position, muster.tray(aim.man()), muster.tray(aim.target())).faces().size();
-        return new OddsAnswer.Known(Odds.known(List.of(new Odds.Chance("hit", hits, faces),
-                new Odds.Chance("miss", faces - hits, faces)), List.of()));
+        return new OddsAnswer.Known(Odds.hitting(hits, faces));
     }
 
     /// All dice fall, then all that were hit are removed together.

@@ -170,9 +170,6 @@ final class Fire {
     }
 
     Odds odds(Weapon weapon) {
-        int faces = table.dieFaces().value();
-        int hits = weapon.hits().size();
-        List<Odds.Chance> chances = List.of(new Odds.Chance("hit", hits, faces), new Odds.Chance("miss", faces - hits, faces));
-        return Odds.known(chances.stream().filter(chance -> chance.of() > 0).toList(), List.of());
+        return Odds.hitting(weapon.hits().size(), table.dieFaces().value());
     }
 }

@@ -6,8 +6,6 @@ import java.util.Optional;
 import trayfield.model.Facing;
 import trayfield.model.Muster;
 import trayfield.model.Order;
-import trayfield.model.Pending;
-import trayfield.model.Phase;
 import trayfield.model.Position;
 import trayfield.model.Square;
 import trayfield.model.Verdict.Refusal;
@@ -30,18 +28,7 @@ final class Judge {
         this.melee = melee;
     }
 
-    Optional<Refusal> check(Position position, Order order) {
-        if (position.phase() == Phase.OVER) {
-            return Optional.of(OrderFault.GAME_OVER.of());
-        }
-        return switch (position.pending().orElse(null)) {
-            case Pending.Dice dice -> Optional.of(OrderFault.DICE_DUE.of(dice.count()));
-            case Pending.Choice choice -> RollCall.answer(choice, order);
-            case null -> judge(position, order);
-        };
-    }
-
-    private Optional<Refusal> judge(Position position, Order order) {
+    Optional<Refusal> judge(Position position, Order order) {
         return switch (order) {
             case Order.Move(String tray, List<Square> path, Facing facing) -> trays.own(position, tray, path.getFirst(),
                     index -> movement.checkMove(position, index, path, facing, false));
@@ -55,7 +42,7 @@ final class Judge {
                     index -> trays.enemy(position, target, attacked -> melee.check(position, index, attacked)));
             case Order.Choose _ -> Optional.of(OrderFault.NO_CHOICE_DUE.of());
             case Order.End _ -> end(position);
-            case Order.Throw _, Order.Roster _ -> Optional.of(OrderFault.NOT_NOW.of());
+            case Order.Throw _, Order.Roster _ -> Optional.of(ModernFault.NOT_OF_THIS_BOOK.of());
         };
     }
 

@@ -4,12 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
-import trayfield.model.Board;
 import trayfield.model.Event;
-import trayfield.model.HouseRule;
-import trayfield.model.Input;
 import trayfield.model.ModernState;
-import trayfield.model.Muster;
 import trayfield.model.Observation;
 import trayfield.model.Order;
 import trayfield.model.Pending;
@@ -18,23 +14,18 @@ import trayfield.model.Position;
 import trayfield.model.Roll;
 import trayfield.model.Scenario;
 import trayfield.model.Square;
-import trayfield.model.Verdict;
 import trayfield.model.Verdict.Refusal;
+import trayfield.model.Verdict;
+import trayfield.rules.BoundBook;
 import trayfield.rules.Observer;
-import trayfield.rules.DueDice;
 import trayfield.rules.OrderFault;
 import trayfield.rules.Reach;
-import trayfield.rules.Rulebook;
 import trayfield.rules.Sight;
-import trayfield.rules.Sightline;
 import trayfield.tables.ModernTable;
 
 /// The Modern rules bound to one scenario. Everything in them is open to both sides, so every viewer sees all.
-public final class ModernBook implements Rulebook {
+public final class ModernBook extends BoundBook {
     private final ModernTable table;
-    private final Muster muster;
-    private final Board board;
-    private final Sight sight;
     private final Movement movement;
     private final Fire fire;
     private final Melee melee;
@@ -44,11 +35,13 @@ public final class ModernBook implements Rulebook {
 
     /// The table with the scenario's house rules over its own.
     public ModernBook(ModernTable rules, Scenario scenario) {
-        this.table = rules.with(scenario.options());
-        this.muster = new Muster(scenario);
-        this.board = scenario.board();
+        this(scenario, rules.with(scenario.options()));
+    }
+
+    private ModernBook(Scenario scenario, ModernTable table) {
+        super(table, scenario, new Sight(scenario.board(), table.heights(), table.options().unitsBlockSight()));
+        this.table = table;
         Force force = new Force(table, muster);
-        this.sight = new Sight(board, table.heights(), table.options().unitsBlockSight());
         this.melee = new Melee(table, muster, force);
         this.movement = new Movement(table, muster, force, melee);
         this.fire = new Fire(table, muster, force, sight);
@@ -58,36 +51,17 @@ public final class ModernBook implements Rulebook {
     }
 
     @Override
-    public String id() {
-        return table.rules();
-    }
-
-    @Override
-    public List<HouseRule> houseRules() {
-        return table.houseRules();
-    }
-
-    @Override
     public Position start() {
         return turns.start();
     }
 
     @Override
-    public Optional<Refusal> check(Position position, Order order) {
-        return judge.check(position, order);
+    protected Optional<Refusal> judge(Position position, Order order) {
+        return judge.judge(position, order);
     }
 
     @Override
-    public Verdict apply(Position position, Input input) {
-        if (input instanceof Roll roll) {
-            return roll(position, roll);
-        }
-        Order order = (Order) input;
-        Optional<Refusal> refused = judge.check(position, order);
-        return refused.isPresent() ? refused.get() : carryOut(position, order);
-    }
-
-    private Verdict carryOut(Position position, Order order) {
+    protected Verdict carryOut(Position position, Order order) {
         return switch (order) {
             case Order.Move(String tray, List<Square> path, var facing) -> Acts.move(position, muster.tray(tray), path,
                     facing, movement.stop(position, muster.tray(tray), path));
@@ -97,24 +71,19 @@ public final class ModernBook implements Rulebook {
             case Order.Fire(String tray, String target, var weapon) -> {
                 int firer = muster.tray(tray);
                 int aimedAt = muster.tray(target);
-                yield fire.aim(position, firer, aimedAt, weapon) instanceof Fire.Aim.With(var chosen)
-                        ? Acts.fire(position, firer, aimedAt, chosen) : OrderFault.NOT_NOW.of();
+                Fire.Aim aim = fire.aim(position, firer, aimedAt, weapon);
+                yield Acts.fire(position, firer, aimedAt, ((Fire.Aim.With) aim).weapon());
             }
             case Order.Attack(String tray, String target) ->
                 Acts.attack(position, muster.tray(tray), muster.tray(target));
             case Order.Choose(String tray, Pending.Answer answer) -> Acts.choose(position, answer);
             case Order.End _ -> turns.end(position);
-            case Order.Throw _, Order.Roster _ -> OrderFault.NOT_NOW.of();
+            case Order.Throw _, Order.Roster _ -> ModernFault.NOT_OF_THIS_BOOK.of();
         };
     }
 
-    private Verdict roll(Position position, Roll roll) {
-        Optional<Refusal> refused = DueDice.check(position, roll, table.dieFaces().value());
-        return refused.isPresent() ? refused.get()
-                : rolled(position, roll, ((Pending.Dice) position.pending().orElseThrow()).purpose());
-    }
-
-    private Verdict.Step rolled(Position position, Roll roll, Pending.Purpose purpose) {
+    @Override
+    protected Verdict rolled(Position position, Roll roll, Pending.Purpose purpose) {
         Event rolled = new Event.Rolled(purpose, roll.faces(), Dice.clause(purpose));
         return switch ((ModernState) position.book()) {
             case ModernState.Shot shot -> turns.settle(Dice.shot(position, shot, roll, rolled, table));
@@ -174,13 +143,14 @@ public final class ModernBook implements Rulebook {
     }
 
     @Override
-    public Sightline sight(Position position, Square from, Square to) {
-        return sight.line(position, from, to);
+    public boolean direct(Position position, String shooter, String target) {
+        return onBoard(position, shooter) && onBoard(position, target)
+                && sight.clear(position, position.square(muster.tray(shooter)), position.square(muster.tray(target)));
     }
 
     @Override
     public OddsAnswer odds(Position position, Order order, Optional<String> viewer) {
-        Optional<Refusal> refused = judge.check(position, order);
+        Optional<Refusal> refused = check(position, order);
         if (refused.isPresent()) {
             return new OddsAnswer.Refused(refused.get());
         }
@@ -250,15 +220,5 @@ public final class ModernBook implements Rulebook {
         int tray = muster.tray(id);
         return tray < 0 || !position.onBoard(tray) ? List.of()
                 : squares(square -> fire.covers(position, tray, square, false));
-    }
-
-    private List<Square> squares(IntPredicate which) {
-        List<Square> squares = new ArrayList<>();
-        for (int square = 0; square < board.size(); square++) {
-            if (which.test(square)) {
-                squares.add(board.square(square));
-            }
-        }
-        return squares;
     }
 }

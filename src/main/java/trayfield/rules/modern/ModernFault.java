@@ -6,6 +6,7 @@ import trayfield.rules.Fault;
 
 /// Why the Modern rules refuse an order. Arguments of the sentences stand behind each.
 public enum ModernFault implements Fault {
+    NOT_OF_THIS_BOOK(Clause.B, "modern.notOfThisBook"),
     /// tray, square
     RIVER(Clause.G_3, "modern.river"),
     /// tray, enemy

@@ -36,6 +36,13 @@ final class ScenarioCell extends ListCell<ScenarioEntry> {
         }
     }
 
+    /// As high as its words are in the list's width: a cell by itself measures them unwrapped.
+    @Override
+    protected double computePrefHeight(double width) {
+        return getGraphic() == null ? super.computePrefHeight(width) : snappedTopInset() + snappedBottomInset()
+                + getGraphic().prefHeight(width - snappedLeftInset() - snappedRightInset());
+    }
+
     private void row(Node picture, String title, String facts) {
         Label name = Sheet.label(title, "tf-strong");
         VBox words = new VBox(name, Sheet.label(facts, "tf-small", "tf-soft"));

@@ -69,6 +69,7 @@ final class BodyCard extends VBox {
         follows.getStyleClass().add("play-deed-title");
         Button does = button("button.does", "confirm", MaterialDesignC.CHECK, model.bodies()::go);
         does.getStyleClass().add("tf-plate-primary");
+        does.setDisable(plan.orders().isEmpty());
         getChildren().addAll(follows, row(does));
         for (String reason : talk.reasons(plan)) {
             Label line = text(reason);

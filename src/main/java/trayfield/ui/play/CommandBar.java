@@ -18,7 +18,7 @@ import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Talk;
 import trayfield.ui.screen.Controls;
 
-/// The sign over the board while a commander's order is due: whose, how far he has thought, and how to hold him.
+/// The sign below the board while a commander's order is due: whose, how far he has thought, and how to hold him.
 final class CommandBar extends FlowPane {
     private static final double BADGE = 22;
 
@@ -51,7 +51,6 @@ final class CommandBar extends FlowPane {
         names.setAlignment(Pos.CENTER_LEFT);
         names.getStyleClass().add("play-names");
         getChildren().addAll(names, pause, step, speed, takeOver);
-        setMaxHeight(USE_PREF_SIZE);
         commanders.stateProperty().addListener(_ -> show());
         show();
     }
@@ -70,7 +69,8 @@ final class CommandBar extends FlowPane {
         badge.show(talk.scenario(), command.side(), screen.settings().palette());
         String key = command.paused() ? "command.paused" : command.thinks() ? "command.thinks" : "command.moves";
         who.setText(talk.say(key, talk.side(command.side()), command.who()));
-        pause.setText(talk.say(command.paused() ? "button.goOn" : "button.pause"));
+        pause.setText(talk.say("button.key", talk.say(command.paused() ? "button.goOn" : "button.pause"), keys.label("pause")));
+        step.setText(talk.say("button.key", talk.say("button.step"), keys.label("step")));
         pause.setGraphic(Controls.icon(command.paused() ? MaterialDesignP.PLAY : MaterialDesignP.PAUSE));
         String pace = screen.settings().speed().name().toLowerCase(Locale.ROOT);
         speed.setText(talk.say("button.speed", talk.say("menu.speed." + pace)));

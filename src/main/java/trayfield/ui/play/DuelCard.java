@@ -86,8 +86,8 @@ final class DuelCard extends VBox {
         if (deed.lawful() && deed.odds().isEmpty()) {
             box.getChildren().add(text(talk.say("duel.sure")));
         }
-        if (deed.lawful() && deed.order() instanceof Order.Throw(String unit, var _)) {
-            talk.idiom().missile(model.snapshot().standing().seat(), unit, new Order.Aim(duel.own().id(), duel.enemy().id()))
+        if (deed.lawful() && deed.order() instanceof Order.Throw) {
+            talk.idiom().missile(model.snapshot().standing().seat(), new Order.Aim(duel.own().id(), duel.enemy().id()))
                     .ifPresent(missile -> box.getChildren().add(text(talk.say("duel.missile", talk.missile(missile)))));
             box.getChildren().add(text(talk.say("duel.throw")));
         }

@@ -11,7 +11,6 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import trayfield.model.Order;
 import trayfield.model.Scenario;
-import trayfield.ui.play.state.Missile;
 import trayfield.ui.play.state.PlayModel;
 import trayfield.ui.play.state.Snapshot;
 import trayfield.ui.play.state.Standing;
@@ -77,8 +76,7 @@ final class MissileCard extends VBox {
     /// How many throw direct, and how many indirect.
     private String aimed(Standing standing, String unit) {
         List<Order.Aim> aims = standing.aims().get(unit);
-        long direct = aims.stream().filter(aim -> model.talk().idiom().missile(standing.seat(), unit, aim)
-                .filter(Missile::direct).isPresent()).count();
+        long direct = aims.stream().filter(aim -> standing.seat().direct(aim.man(), aim.target())).count();
         return Talk.word("missiles.aimed", direct, aims.size() - direct);
     }
 

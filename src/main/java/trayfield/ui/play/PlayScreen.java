@@ -117,9 +117,7 @@ public final class PlayScreen extends StackPane {
         said.setMouseTransparent(true);
         said.setMaxHeight(USE_PREF_SIZE);
         rest.getStyleClass().add("play-skip");
-        StackPane middle = new StackPane(board, command, said, rest);
-        command.setMaxWidth(Double.MAX_VALUE);
-        StackPane.setAlignment(command, Pos.TOP_CENTER);
+        StackPane middle = new StackPane(board, said, rest);
         StackPane.setAlignment(rest, Pos.TOP_RIGHT);
         showRest();
         StackPane.setAlignment(said, Pos.BOTTOM_CENTER);
@@ -129,7 +127,8 @@ public final class PlayScreen extends StackPane {
         hint.setWrapText(true);
         hint.setMaxWidth(Double.MAX_VALUE);
         hint.getStyleClass().add("play-hint");
-        BorderPane all = new BorderPane(middle, top, side, hint, null);
+        // While a commander is at work nothing can be done that a hint could tell: his sign takes its place.
+        BorderPane all = new BorderPane(middle, top, side, new StackPane(hint, command), null);
         all.setMinSize(0, 0);
         return all;
     }

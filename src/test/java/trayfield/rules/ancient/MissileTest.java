@@ -134,12 +134,17 @@ class MissileTest {
     }
 
     private static boolean direct(String drawing, String aim) {
-        AncientFelt felt = AncientFelt.setUp(drawing).lay().play("S throws " + aim, "end");
+        AncientFelt felt = AncientFelt.setUp(drawing).lay();
+        String[] pair = aim.split(">");
+        boolean told = felt.book().direct(felt.position(), pair[0], pair[1]);
+        felt.play("S throws " + aim, "end");
         if (felt.position().side() == 1) {
             felt.play("end");
         }
-        return felt.roll(1).events().stream().filter(Event.MissileFell.class::isInstance)
+        boolean flew = felt.roll(1).events().stream().filter(Event.MissileFell.class::isInstance)
                 .map(Event.MissileFell.class::cast).findFirst().orElseThrow().direct();
+        assertThat(told).as("told before the dice").isEqualTo(flew);
+        return flew;
     }
 
     @Test

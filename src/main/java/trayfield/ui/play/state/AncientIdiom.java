@@ -53,7 +53,7 @@ record AncientIdiom(AncientTable table) implements Idiom {
         boolean declared = seen.declared().contains(unit);
         lines.add(talk.say(thrown ? "man.thrown" : declared ? "man.declared" : "man.notThrown"));
         aim(standing, tray).ifPresent(aim -> lines.add(talk.say("man.aims", talk.words().tray(aim.target()),
-                missile(standing.seat(), unit, aim).map(talk::missile).orElse(""))));
+                missile(standing.seat(), aim).map(talk::missile).orElse(""))));
         return lines;
     }
 
@@ -125,24 +125,15 @@ record AncientIdiom(AncientTable table) implements Idiom {
         return table.missile().direct().faces();
     }
 
-    /// The chance tells direct from indirect throws: direct ones hit with more faces.
     @Override
-    public Optional<Missile> missile(Seat seat, String unit, Order.Aim aim) {
-        if (!(seat.odds(new Order.Throw(unit, List.of(aim))) instanceof OddsAnswer.Known(Odds odds))) {
-            return Optional.empty();
-        }
-        boolean direct = odds.cases().getFirst().outcomes().getFirst().of() == table.missile().direct().faces().size();
-        return Optional.of(new Missile(direct, direct ? table.missile().direct().faces() : table.missile().indirect().faces()));
+    public Optional<Missile> missile(Seat seat, Order.Aim aim) {
+        boolean direct = seat.direct(aim.man(), aim.target());
+        return Optional.of(new Missile(direct, (direct ? table.missile().direct() : table.missile().indirect()).faces()));
     }
 
     @Override
     public boolean lobs(String weapon) {
         return true;
-    }
-
-    @Override
-    public int dieFaces() {
-        return table.dieFaces().value();
     }
 
     @Override

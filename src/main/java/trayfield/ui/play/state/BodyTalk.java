@@ -72,6 +72,9 @@ public final class BodyTalk {
             case Gesture.TurnAll(var facing) -> talk.say("hint.body.turn", talk.facing(facing));
             case Gesture.March(var toward) -> talk.say("hint.body.march", toward);
         };
+        if (formation.plan().orders().isEmpty()) {
+            return talk.say("hint.body.nobody", does);
+        }
         boolean ownThere = snapshot.touch().grip().drill().pointed && !snapshot.keyboard()
                 && !(formation.gesture() instanceof Gesture.TurnAll) && snapshot.touch().at()
                 .map(at -> !snapshot.seen().on(at).isEmpty()).orElse(false);

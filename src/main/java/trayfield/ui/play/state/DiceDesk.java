@@ -146,7 +146,7 @@ final class DiceDesk {
     }
 
     private DiceShow make(Optional<Purpose> purpose, List<Die> dice, boolean due, String caption) {
-        return new DiceShow(purpose, dice, due, due && typed, talk.idiom().dieFaces(), caption);
+        return new DiceShow(purpose, dice, due, due && typed, talk.table().dieFaces().value(), caption);
     }
 
     /// Rolls of the latest melee so far.

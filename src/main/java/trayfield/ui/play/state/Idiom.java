@@ -47,14 +47,11 @@ public sealed interface Idiom permits ModernIdiom, AncientIdiom {
     /// Faces that hit with a weapon.
     List<Integer> hits(String weapon);
 
-    /// How a man of a unit throws at his target; empty where he may not, or nobody throws.
-    Optional<Missile> missile(Seat seat, String unit, Order.Aim aim);
+    /// How a man would throw at his target; empty where nobody throws.
+    Optional<Missile> missile(Seat seat, Order.Aim aim);
 
     /// True for a weapon that fires over what stands between.
     boolean lobs(String weapon);
-
-    /// Faces of a die.
-    int dieFaces();
 
     /// What a case of the odds supposes, in words; empty where nothing is unknown.
     Optional<String> given(Talk talk, String given);

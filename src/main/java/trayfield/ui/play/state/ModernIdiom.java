@@ -127,18 +127,13 @@ record ModernIdiom(ModernTable table) implements Idiom {
     }
 
     @Override
-    public Optional<Missile> missile(Seat seat, String unit, Order.Aim aim) {
+    public Optional<Missile> missile(Seat seat, Order.Aim aim) {
         return Optional.empty();
     }
 
     @Override
     public boolean lobs(String weapon) {
         return table.weapon(weapon).filter(Weapon::indirect).isPresent();
-    }
-
-    @Override
-    public int dieFaces() {
-        return table.dieFaces().value();
     }
 
     @Override

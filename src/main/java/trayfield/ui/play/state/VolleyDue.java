@@ -66,7 +66,7 @@ final class VolleyDue {
         }
         throwers.sort(Comparator.comparingInt(thrower -> order.indexOf(thrower.aim().man())));
         for (Thrower thrower : throwers) {
-            String need = talk.idiom().missile(seat, thrower.unit(), thrower.aim()).map(talk::missile).orElse("");
+            String need = talk.idiom().missile(seat, thrower.aim()).map(talk::missile).orElse("");
             into.add(die(side, talk.words().tray(thrower.aim().man()), need));
         }
     }

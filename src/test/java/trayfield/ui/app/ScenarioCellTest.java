@@ -1,0 +1,47 @@
+package trayfield.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.ListView;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import trayfield.ui.FxThread;
+
+class ScenarioCellTest {
+
+    @Test
+    void everyRowHasRoomForItsWords(@TempDir Path config) {
+        try (AppHand hand = AppHand.open(config)) {
+            hand.clickButton("New game");
+            hand.until("a scenario is chosen", () -> hand.find("#start").filter(start -> !start.isDisabled()).isPresent());
+            ListView<?> list = FxThread.call(() -> (ListView<?>) hand.stage().getScene().getRoot().lookup(".list-view"));
+            int count = FxThread.call(() -> list.getItems().size());
+            assertThat(count).isGreaterThan(1);
+            for (int row = 0; row < count; row++) {
+                int shown = row;
+                FxThread.run(() -> list.scrollTo(shown));
+                hand.settle();
+                assertThat(FxThread.call(() -> overflowing(list))).as("row %d", row).isEmpty();
+            }
+            hand.shot("new-game-last-rows");
+        }
+    }
+
+    private static List<String> overflowing(ListView<?> list) {
+        return list.lookupAll(".tf-list-row").stream().flatMap(row -> row.lookupAll(".label").stream())
+                .filter(label -> !inCell(label)).map(Object::toString).toList();
+    }
+
+    private static boolean inCell(Node label) {
+        Node cell = label.getParent();
+        while (!(cell instanceof ScenarioCell)) {
+            cell = cell.getParent();
+        }
+        var words = label.localToScene(label.getLayoutBounds());
+        var room = cell.localToScene(cell.getLayoutBounds());
+        return words.getMinY() >= room.getMinY() && words.getMaxY() <= room.getMaxY();
+    }
+}
