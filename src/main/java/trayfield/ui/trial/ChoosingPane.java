@@ -15,6 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import trayfield.ui.board.BoardPicture;
+import trayfield.ui.screen.Controls;
 import trayfield.ui.trial.state.Candidate;
 import trayfield.ui.trial.state.Talk;
 import trayfield.ui.trial.state.TrialDesk;
@@ -54,7 +55,7 @@ final class ChoosingPane extends HBox {
 
     private void watch() {
         form.candidatesProperty().addListener((_, _, all) -> {
-            list.setPlaceholder(Paper.label(Talk.say("choose.none")));
+            list.setPlaceholder(Controls.label(Talk.say("choose.none")));
             list.getItems().setAll(all);
             list.getSelectionModel().select(form.chosenProperty().get());
         });
@@ -72,7 +73,7 @@ final class ChoosingPane extends HBox {
         list.setId("scenarios");
         list.getStyleClass().add("tf-list");
         list.setCellFactory(_ -> new CandidateCell(this::thumbnail));
-        list.setPlaceholder(Paper.label(Talk.say("choose.reading"), "tf-soft"));
+        list.setPlaceholder(Controls.label(Talk.say("choose.reading"), "tf-soft"));
         list.setOnKeyPressed(key -> {
             if (key.getCode() == KeyCode.ENTER) {
                 start.fire();
@@ -97,7 +98,7 @@ final class ChoosingPane extends HBox {
     }
 
     private Node footer() {
-        Label summary = Paper.label("", "tf-on-felt");
+        Label summary = Controls.label("", "tf-on-felt");
         summary.textProperty().bind(Bindings.createStringBinding(this::summary, form.chosenProperty(), form.gamesProperty(),
                 form.leaderProperty(0), form.leaderProperty(1), form.problemsProperty()));
         HBox.setHgrow(summary, Priority.ALWAYS);

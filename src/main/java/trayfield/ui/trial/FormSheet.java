@@ -16,6 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import trayfield.model.Side;
+import trayfield.ui.screen.Controls;
 import trayfield.ui.trial.state.Candidate;
 import trayfield.ui.trial.state.Leader;
 import trayfield.ui.trial.state.Talk;
@@ -30,7 +31,7 @@ final class FormSheet {
     private final TrialHost host;
     private final TextField path;
     private final VBox houseRules = new VBox();
-    private final List<Label> names = List.of(Paper.label("", "tf-strong"), Paper.label("", "tf-strong"));
+    private final List<Label> names = List.of(Controls.label("", "tf-strong"), Controls.label("", "tf-strong"));
 
     FormSheet(TrialForm form, TrialHost host) {
         this.form = form;
@@ -64,7 +65,7 @@ final class FormSheet {
         rows.add(Paper.subheading(Talk.say("form.results")));
         rows.add(file());
         rows.add(Paper.subheading(Talk.say("form.houseRules")));
-        rows.add(Paper.label(Talk.say("form.houseRules.says"), "tf-small", "tf-soft"));
+        rows.add(Controls.label(Talk.say("form.houseRules.says"), "tf-small", "tf-soft"));
         rows.add(houseRules);
         return Paper.sheet(rows.toArray(Node[]::new));
     }
@@ -97,7 +98,7 @@ final class FormSheet {
         command.textProperty().bindBidirectional(form.robotProperty(side));
         command.setAccessibleText(Talk.say("form.command"));
         VBox box = new VBox(command, wrong(side == 0 ? Field.FIRST_ROBOT : Field.SECOND_ROBOT),
-                Paper.label(Talk.say("form.command.says"), "tf-small", "tf-soft"));
+                Controls.label(Talk.say("form.command.says"), "tf-small", "tf-soft"));
         box.getStyleClass().add("tf-indented");
         return box;
     }
@@ -109,7 +110,7 @@ final class FormSheet {
         Label name = name(key, input);
         HBox row = new HBox(name, input);
         row.getStyleClass().add("tf-form-row");
-        VBox box = new VBox(row, wrong(field), Paper.label(Talk.say("form." + key + ".says"), "tf-small", "tf-soft"));
+        VBox box = new VBox(row, wrong(field), Controls.label(Talk.say("form." + key + ".says"), "tf-small", "tf-soft"));
         box.getStyleClass().add("tf-trial-field");
         return box;
     }
@@ -137,7 +138,7 @@ final class FormSheet {
         choose.setOnAction(_ -> host.askForResults(suggested()).ifPresent(file -> form.fileProperty().set(file.toString())));
         HBox row = new HBox(name("file", path), path, choose);
         row.getStyleClass().add("tf-form-row");
-        VBox box = new VBox(row, wrong(Field.FILE), Paper.label(Talk.say("form.file.says"), "tf-small", "tf-soft"));
+        VBox box = new VBox(row, wrong(Field.FILE), Controls.label(Talk.say("form.file.says"), "tf-small", "tf-soft"));
         box.getStyleClass().add("tf-trial-field");
         return box;
     }
@@ -152,7 +153,7 @@ final class FormSheet {
     }
 
     private Label wrong(Field field) {
-        Label label = Paper.label("", "tf-warning");
+        Label label = Controls.label("", "tf-warning");
         label.setId("wrong-" + field.name());
         form.problemsProperty().addListener(_ -> tell(label, field));
         tell(label, field);
