@@ -3,6 +3,7 @@ package trayfield.files;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,8 +63,8 @@ class BadInputTest {
     @TempDir
     Path folder;
 
-    /// Reads a file, and holds that it takes less than a second of this program's time; at the first tries that includes
-    /// the time to compile the reader.
+    /// Reads a file, and holds that it takes less than a second of this program's time; at the first tries the reader
+    /// is not compiled yet.
     private List<Problem> read(Kind kind, byte[] content) throws IOException {
         Path file = Files.write(folder.resolve("file.json"), content);
         Duration least = Duration.ofDays(1);
@@ -77,9 +78,9 @@ class BadInputTest {
         return problems;
     }
 
-    /// Of the processors, not of the clock: other programs may be busy.
+    /// Of a processor by this thread, not of the clock: other programs may be busy, and other tests beside this one.
     private static Duration timeUsed() {
-        return ProcessHandle.current().info().totalCpuDuration().orElseGet(() -> Duration.ofNanos(System.nanoTime()));
+        return Duration.ofNanos(ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime());
     }
 
     private static Map<String, byte[]> badContents(Kind kind) {
