@@ -3,7 +3,6 @@ package trayfield.files;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +17,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +30,7 @@ import trayfield.tables.RuleTables;
 
 /// Whatever a file holds, reading it gives its value or problems that name the place: never an exception, never a wait.
 @Execution(ExecutionMode.CONCURRENT)
+@Isolated("counts what time of the processors it takes")
 class BadInputTest {
 
     /// A kind of file: a sound one, and what its reader says to a file and to a text.
@@ -63,8 +64,8 @@ class BadInputTest {
     @TempDir
     Path folder;
 
-    /// Reads a file, and holds that it takes less than a second of this program's time; at the first tries the reader
-    /// is not compiled yet.
+    /// Reads a file, and holds that it takes less than a second of this program's time; at the first tries that includes
+    /// the time to compile the reader.
     private List<Problem> read(Kind kind, byte[] content) throws IOException {
         Path file = Files.write(folder.resolve("file.json"), content);
         Duration least = Duration.ofDays(1);
@@ -78,9 +79,9 @@ class BadInputTest {
         return problems;
     }
 
-    /// Of a processor by this thread, not of the clock: other programs may be busy, and other tests beside this one.
+    /// Of the processors, not of the clock: other programs may be busy.
     private static Duration timeUsed() {
-        return Duration.ofNanos(ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime());
+        return ProcessHandle.current().info().totalCpuDuration().orElseGet(() -> Duration.ofNanos(System.nanoTime()));
     }
 
     private static Map<String, byte[]> badContents(Kind kind) {
