@@ -1,6 +1,8 @@
 package trayfield.ui.trial;
 
+import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
@@ -27,6 +29,7 @@ final class ChoosingPane extends HBox {
     private static final int THUMBNAIL_WIDTH = 120;
     private static final int THUMBNAIL_HEIGHT = 84;
 
+    private final TrialDesk desk;
     private final TrialForm form;
     private final TrialHost host;
     private final FormSheet fields;
@@ -35,6 +38,7 @@ final class ChoosingPane extends HBox {
     private final Map<Candidate, Node> thumbnails = new HashMap<>();
 
     ChoosingPane(TrialDesk desk, TrialHost host) {
+        this.desk = desk;
         this.form = desk.form();
         this.host = host;
         this.fields = new FormSheet(form, host);
@@ -69,6 +73,20 @@ final class ChoosingPane extends HBox {
         });
     }
 
+    private Button wide(String key, Runnable action) {
+        Button button = new Button(Talk.say("choose." + key));
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private void join() {
+        List<Path> files = host.askForParts();
+        if (!files.isEmpty()) {
+            desk.join(files, host.files());
+        }
+    }
+
     private Node left() {
         list.setId("scenarios");
         list.getStyleClass().add("tf-list");
@@ -80,11 +98,11 @@ final class ChoosingPane extends HBox {
             }
         });
         VBox.setVgrow(list, Priority.ALWAYS);
-        Button file = new Button(Talk.say("choose.file"));
+        Button file = wide("file", () -> host.openScenario(form::add));
         file.setId("scenario-file");
-        file.setMaxWidth(Double.MAX_VALUE);
-        file.setOnAction(_ -> host.openScenario(form::add));
-        VBox column = new VBox(list, file);
+        Button join = wide("join", this::join);
+        join.setId("join");
+        VBox column = new VBox(list, file, join, fields.wrong(Field.JOIN));
         column.getStyleClass().add("tf-trial-list");
         return column;
     }

@@ -58,16 +58,28 @@ final class FormSheet {
         for (int side = 0; side < names.size(); side++) {
             rows.add(leader(side));
         }
+        rows.add(veteran());
         rows.add(Paper.subheading(Talk.say("form.howMany")));
         rows.add(field(Field.GAMES, "games", form.gamesProperty()));
         rows.add(field(Field.SEED, "seed", form.seedProperty()));
         rows.add(field(Field.CORES, "cores", form.coresProperty()));
+        rows.add(field(Field.PART, "part", form.partProperty(), "form.part.none"));
         rows.add(Paper.subheading(Talk.say("form.results")));
         rows.add(file());
         rows.add(Paper.subheading(Talk.say("form.houseRules")));
         rows.add(Controls.label(Talk.say("form.houseRules.says"), "tf-small", "tf-soft"));
         rows.add(houseRules);
         return Paper.sheet(rows.toArray(Node[]::new));
+    }
+
+    /// Only a veteran has something to spend.
+    private Node veteran() {
+        Node field = field(Field.NODES, "nodes", form.nodesProperty(), "form.nodes.none");
+        List<ObjectProperty<Leader>> leaders = List.of(form.leaderProperty(0), form.leaderProperty(1));
+        Runnable show = () -> Paper.present(field, leaders.stream().anyMatch(leader -> leader.get() == Leader.VETERAN));
+        leaders.forEach(leader -> leader.addListener(_ -> show.run()));
+        show.run();
+        return field;
     }
 
     private Node leader(int side) {
@@ -104,7 +116,17 @@ final class FormSheet {
     }
 
     private Node field(Field field, String key, StringProperty text) {
+        return field(field, key, input(key, text));
+    }
+
+    /// @param none what is meant where nothing is typed
+    private Node field(Field field, String key, StringProperty text, String none) {
         TextField input = input(key, text);
+        input.setPromptText(Talk.say(none));
+        return field(field, key, input);
+    }
+
+    private Node field(Field field, String key, TextField input) {
         input.setPrefColumnCount(SHORT);
         input.setMaxWidth(Region.USE_PREF_SIZE);
         Label name = name(key, input);
@@ -152,7 +174,8 @@ final class FormSheet {
         return (candidate == null ? "trial" : candidate.scenario().id()) + ".csv";
     }
 
-    private Label wrong(Field field) {
+    /// What is wrong with a field, as long as anything is.
+    Label wrong(Field field) {
         Label label = Controls.label("", "tf-warning");
         label.setId("wrong-" + field.name());
         form.problemsProperty().addListener(_ -> tell(label, field));

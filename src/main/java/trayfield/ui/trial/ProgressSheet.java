@@ -69,10 +69,10 @@ final class ProgressSheet extends VBox {
 
     void show(Standing standing) {
         Stage now = standing.stage();
-        desk.order().ifPresent(order -> {
-            title.setText(order.candidate().scenario().title());
-            file.setText(order.file().map(path -> Talk.say("trial.file", path)).orElse(Talk.say("trial.noFile")));
-        });
+        desk.order().ifPresent(order -> title.setText(order.candidate().scenario().title()));
+        file.setText(desk.order().map(order -> order.file().map(path -> Talk.say("trial.file", path))
+                .orElse(Talk.say("trial.noFile"))).orElse(""));
+        Paper.present(file, !file.getText().isEmpty());
         int total = standing.progress().total();
         bar.setProgress(now == Stage.OPENING ? -1 : total == 0 ? 0 : (double) standing.progress().done() / total);
         stage.setText(Talk.stage(standing));
@@ -99,6 +99,7 @@ final class ProgressSheet extends VBox {
     }
 
     void show(Findings findings) {
+        title.setText(findings.scenario().title());
         verdict.setText(findings.verdicts().fairness());
         apart.setText(Talk.apart(findings));
         Paper.present(apart, !apart.getText().isEmpty());
