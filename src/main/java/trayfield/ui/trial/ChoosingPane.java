@@ -102,9 +102,18 @@ final class ChoosingPane extends HBox {
         file.setId("scenario-file");
         Button join = wide("join", this::join);
         join.setId("join");
-        VBox column = new VBox(list, file, join, fields.wrong(Field.JOIN));
+        VBox column = new VBox(list, file, join, onPaper(fields.wrong(Field.JOIN)));
         column.getStyleClass().add("tf-trial-list");
         return column;
+    }
+
+    /// On a slip of paper, that is there as long as the words are.
+    private static Node onPaper(Label words) {
+        VBox paper = new VBox(words);
+        paper.getStyleClass().add("tf-slip");
+        paper.visibleProperty().bind(words.visibleProperty());
+        paper.managedProperty().bind(words.visibleProperty());
+        return paper;
     }
 
     private Node thumbnail(Candidate candidate) {
