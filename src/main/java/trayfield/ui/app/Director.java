@@ -187,7 +187,7 @@ final class Director implements Navigator {
             switch (found) {
                 case Found.Save(OpenGame game) -> robots.ask(game, onGame);
                 case Found.Scenario(ScenarioEntry.Ready entry) -> onScenario.accept(entry);
-                case Found.Nothing(List<Problem> problems) -> tell(problems);
+                case Found.Nothing(List<Problem> problems) -> drafting.broken(file, problems);
             }
         });
     }

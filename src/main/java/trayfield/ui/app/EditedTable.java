@@ -161,6 +161,16 @@ final class EditedTable implements Screen, EditorHost {
     }
 
     @Override
+    public List<Path> recent() {
+        return drafting.recent().stream().filter(one -> !Optional.of(one).equals(model.bench().file().map(Path::toAbsolutePath))).toList();
+    }
+
+    @Override
+    public void open(Path recent) {
+        drafting.open(recent);
+    }
+
+    @Override
     public void revert() {
         Optional<Path> file = model.bench().file();
         if (file.isEmpty()) {

@@ -33,10 +33,9 @@ final class Levy {
 
     /// A unit of a side whose classes are fixed has one too; of a side with a quota it has none.
     private Kit kitOfSide() {
-        Optional<String> some = top.history.now().units().stream().filter(unit -> unit.side().equals(top.kit.side()))
-                .findFirst().flatMap(UnitPlan::unitClass);
-        boolean any = top.history.now().units().stream().anyMatch(unit -> unit.side().equals(top.kit.side()));
-        return any && some.isEmpty() ? top.kit.withClass(Optional.empty())
+        List<UnitPlan> units = Quotas.units(top.history.now(), top.kit.side());
+        Optional<String> some = units.stream().flatMap(unit -> unit.unitClass().stream()).findFirst();
+        return !units.isEmpty() && some.isEmpty() ? top.kit.withClass(Optional.empty())
                 : some.isPresent() ? top.kit.withClass(top.kit.unitClass().or(() -> some)) : top.kit;
     }
 
