@@ -236,6 +236,11 @@ final class BenchHand implements AutoCloseable {
         return window.focused();
     }
 
+    /** True where tabs have to be looked for in a menu. */
+    boolean tabsHidden() {
+        return FxThread.call(() -> screen.lookupAll(".control-buttons-tab").stream().anyMatch(Node::isVisible));
+    }
+
     BenchHand shot(String name) {
         settle();
         Seen.write(FxThread.call(() -> SwingFXUtils.fromFXImage(screen.snapshot(null, null), null)), "editor/" + name);

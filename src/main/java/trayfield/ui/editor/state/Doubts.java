@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import trayfield.model.Board;
 import trayfield.model.Scenario;
 import trayfield.model.Scenario.Victory;
@@ -50,7 +51,8 @@ final class Doubts {
     private void emptySides() {
         for (Side side : scenario.sides()) {
             if (pieces.stream().noneMatch(piece -> piece.side().equals(side.id()))) {
-                findings.add(Finding.doubt(Say.it("doubt.noTray", side.name()), List.of()));
+                findings.add(new Finding(Finding.Weight.DOUBTFUL, Say.it("doubt.noTray", side.name()), List.of(), Optional.empty(),
+                        Finding.Form.ARMIES));
             }
         }
         if (scenario.sides().getFirst().name().equals(scenario.sides().getLast().name())) {
@@ -131,7 +133,9 @@ final class Doubts {
         }
         if (both && !meet) {
             findings.add(Finding.doubt(Say.it("doubt.neverMeet", scenario.sides().getFirst().name(),
-                    scenario.sides().getLast().name()), List.of()));
+                    scenario.sides().getLast().name()),
+                    scenario.sides().stream().flatMap(side -> pieces.stream().filter(piece -> piece.side().equals(side.id()))
+                            .limit(1)).map(Piece::at).toList()));
         }
         scenario.headquarters().forEach((side, squares) -> squares.stream()
                 .filter(square -> both && scenario.sideIndex(side) >= 0

@@ -62,7 +62,7 @@ class FindingsTest {
 
     static Stream<Arguments> broken() {
         return Stream.of(
-                refused(MODERN, "swamp", "swamps", "C3", draft -> brushed(draft, Brush.SWAMP, false, "C3", "D3")),
+                refused(MODERN, "swamp", "Likewise on one square more", "D3", draft -> brushed(draft, Brush.SWAMP, false, "C3", "D3")),
                 refused(strip(), "tray in a river", "river square", "E4", draft -> plus(draft, tray("r9", "red", "rifle", "E4", Facing.N))),
                 refused(strip(), "beside an enemy", "other side", "A1", draft -> plus(draft, tray("b9", "blue", "rifle", "A1", Facing.N))),
                 refused(strip(), "over capacity", "over capacity", "A3", draft -> plus(draft, tray("r9", "red", "rifle", "A3", Facing.N))),
