@@ -68,6 +68,7 @@ final class Drafting implements StartPage.Host {
     /// Once another screen than the bench, or a game tried out from it, is shown, the edit is over.
     void shown(Screen screen) {
         if (edit != null && screen != edit && !(screen instanceof TryOut)) {
+            program.tryOuts().leave();
             edit.close();
             edit = null;
         }
@@ -198,7 +199,7 @@ final class Drafting implements StartPage.Host {
                 case Loaded.Bad<KeptEdit> bad -> tell(bad.problems());
                 case Loaded.Good<KeptEdit>(KeptEdit found) -> {
                     lay(Stopgaps.in(found.scenario())).recovered(found.file().map(Path::of));
-                    program.background().run(() -> EditKeeper.delete(kept), problem -> problem.ifPresent(one -> tell(List.of(one))));
+                    program.background().run(() -> GameKeeper.delete(kept), problem -> problem.ifPresent(one -> tell(List.of(one))));
                 }
             }
         });
@@ -207,18 +208,21 @@ final class Drafting implements StartPage.Host {
     @Override
     public void discard(Path kept) {
         program.shell().lay(Words.say("edit.discard"), Sheet.label(Words.say("edit.discard.says")),
-                new Answer(Words.say("saves.delete.yes"), () -> program.background().run(() -> EditKeeper.delete(kept), problem -> {
+                new Answer(Words.say("saves.delete.yes"), () -> program.background().run(() -> GameKeeper.delete(kept), problem -> {
                     problem.ifPresent(one -> tell(List.of(one)));
                     start();
                 })), new Answer(Words.say("notice.cancel"), () -> { }));
     }
 
     /// Plays a game of the table at the bench, and comes back to it.
-    void tryOut(OpenGame game) {
+    void tryOut(OpenGame started) {
+        OpenGame game = started.triedOut();
+        program.tryOuts().keep(game);
         director.show(new TryOut(new PlayedGame(game, Optional.empty(), program, director, this::back), this::back));
     }
 
     private void back() {
+        program.tryOuts().over();
         director.show(edit);
     }
 }

@@ -192,7 +192,7 @@ final class EditedTable implements Screen, EditorHost {
         drafting.director().home();
     }
 
-    /// A game that nobody keeps, and the bench stays as it is meanwhile.
+    /// The bench stays as it is meanwhile.
     @Override
     public void play(Scenario scenario) {
         tryOut(scenario, new LinkedHashMap<>());

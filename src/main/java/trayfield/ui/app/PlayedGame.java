@@ -77,6 +77,7 @@ final class PlayedGame implements Screen, PlayHost {
     public void commandersChanged(SequencedMap<String, Player> commanders) {
         open = open.with(commanders);
         program.keeper().led(open);
+        program.tryOuts().led(open);
     }
 
     @Override
@@ -154,7 +155,7 @@ final class PlayedGame implements Screen, PlayHost {
 
     @Override
     public String title() {
-        return open.game().scenario().title();
+        return open.title();
     }
 
     @Override
