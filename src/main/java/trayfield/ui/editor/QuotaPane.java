@@ -8,6 +8,7 @@ import java.util.SequencedMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
@@ -25,6 +26,10 @@ import trayfield.ui.editor.state.Types;
 /// The classes of a side as a whole: its quota, how far it is given out, and one class for all.
 final class QuotaPane extends VBox {
     private final EditorModel model;
+    private final SequencedMap<String, Spinner<Integer>> numbers = new LinkedHashMap<>();
+    private final Label sum = Buttons.text("");
+    /// The side whose quota can be typed now: its fields stay while it is typed.
+    private Optional<Side> typed = Optional.empty();
 
     QuotaPane(EditorModel model) {
         this.model = model;
@@ -32,23 +37,37 @@ final class QuotaPane extends VBox {
     }
 
     void show(Scenario scenario, Side side) {
-        getChildren().clear();
         int units = Quotas.units(scenario, side.id()).size();
+        int fixed = Quotas.fixed(scenario, side.id()).values().stream().mapToInt(Integer::intValue).sum();
+        if (units > 0 && fixed == 0) {
+            open(scenario, side, units);
+            return;
+        }
+        typed = Optional.empty();
+        getChildren().clear();
         if (units == 0) {
             return;
         }
-        int fixed = Quotas.fixed(scenario, side.id()).values().stream().mapToInt(Integer::intValue).sum();
-        getChildren().add(all(side, fixed > 0 && fixed < units));
-        if (fixed == 0) {
-            boolean sum = Quotas.addsUp(scenario, side.id());
-            getChildren().addAll(Buttons.text(Say.it("units.quota", side.name()), "tf-strong"), counts(scenario, side),
-                    Buttons.text(Say.it(sum ? "units.quota.fits" : "units.quota.off", units), sum ? "tf-soft" : "tf-warning"));
-        } else if (fixed < units) {
+        getChildren().add(all(side, fixed < units));
+        if (fixed < units) {
             getChildren().addAll(Buttons.text(Say.it("units.quota.given", given(scenario, side))),
                     Buttons.text(Say.it("units.quota.some", units - fixed, units), "tf-warning"));
         } else {
             getChildren().add(Buttons.text(Say.it("units.fixed", given(scenario, side)), "tf-soft"));
         }
+    }
+
+    private void open(Scenario scenario, Side side, int units) {
+        SequencedMap<String, Integer> quota = scenario.rosters().getOrDefault(side.id(), new LinkedHashMap<>());
+        if (!typed.equals(Optional.of(side))) {
+            typed = Optional.of(side);
+            getChildren().setAll(all(side, false), Buttons.text(Say.it("units.quota", side.name()), "tf-strong"), counts(quota, side), sum);
+        }
+        numbers.forEach((unitClass, number) -> number.getValueFactory().setValue(quota.getOrDefault(unitClass, 0)));
+        boolean fits = Quotas.addsUp(scenario, side.id());
+        sum.setText(Say.it(fits ? "units.quota.fits" : "units.quota.off", units));
+        sum.getStyleClass().removeAll("tf-soft", "tf-warning");
+        sum.getStyleClass().add(fits ? "tf-soft" : "tf-warning");
     }
 
     /// How many of each class are fixed, and where a quota stands, of how many.
@@ -87,18 +106,26 @@ final class QuotaPane extends VBox {
         return item;
     }
 
-    private Node counts(Scenario scenario, Side side) {
+    private Node counts(SequencedMap<String, Integer> quota, Side side) {
         FlowPane counts = new FlowPane();
         counts.getStyleClass().add("bench-choices");
-        SequencedMap<String, Integer> quota = scenario.rosters().getOrDefault(side.id(), new LinkedHashMap<>());
+        numbers.clear();
         for (Types.Entry one : Types.classes(model.table())) {
             Spinner<Integer> count = Fields.number("quota-" + one.id(), 0, 99, quota.getOrDefault(one.id(), 0));
-            count.valueProperty().addListener((_, _, value) -> model.edit(Say.it("step.quota"), Optional.of("quota" + one.id()),
-                    draft -> Quotas.set(draft, side.id(), one.id(), value)));
+            count.valueProperty().addListener((_, _, value) -> typed(side, one.id(), value));
+            numbers.put(one.id(), count);
             HBox row = new HBox(count, Buttons.text(Say.it("units.class", one.id(), one.says())));
             row.getStyleClass().add("tf-form-row");
             counts.getChildren().add(row);
         }
         return counts;
+    }
+
+    /// What is only shown is not typed.
+    private void typed(Side side, String unitClass, int count) {
+        int now = model.scenario().rosters().getOrDefault(side.id(), new LinkedHashMap<>()).getOrDefault(unitClass, 0);
+        if (now != count) {
+            model.edit(Say.it("step.quota"), Optional.of("quota" + unitClass), draft -> Quotas.set(draft, side.id(), unitClass, count));
+        }
     }
 }

@@ -1,6 +1,5 @@
 package trayfield.ui.editor;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -37,8 +36,7 @@ final class UnitsPane extends VBox {
     private Shown shown;
 
     /// What the rows are drawn from: names are left out, for they are typed in the rows themselves.
-    private record Shown(Side side, List<String> ids, List<String> crests, List<Optional<String>> classes, List<Integer> men,
-            List<Integer> counts) {
+    private record Shown(Side side, List<String> ids, List<String> crests, List<Optional<String>> classes, List<Integer> men) {
     }
 
     UnitsPane(EditorModel model, EditorActions screen) {
@@ -58,18 +56,17 @@ final class UnitsPane extends VBox {
         Side side = scenario.sides().get(Math.max(0, scenario.sideIndex(bench.kit().side())));
         List<UnitPlan> units = Quotas.units(scenario, side.id());
         Shown next = new Shown(side, units.stream().map(UnitPlan::id).toList(), units.stream().map(UnitPlan::crest).toList(),
-                units.stream().map(UnitPlan::unitClass).toList(), units.stream().map(unit -> unit.men().size()).toList(),
-                Types.classes(model.table()).stream().map(one -> count(scenario, side, one.id())).toList());
+                units.stream().map(UnitPlan::unitClass).toList(), units.stream().map(unit -> unit.men().size()).toList());
         if (!next.equals(shown)) {
             shown = next;
+            boolean focused = rows.isFocusWithin();
             rows.getChildren().setAll(units.isEmpty() ? List.of(Buttons.text(Say.it("units.none"), "tf-soft"))
                     : units.stream().map(this::row).toList());
-            quota.show(scenario, side);
+            if (focused) {
+                screen.toBoard();
+            }
         }
-    }
-
-    private static int count(Scenario scenario, Side side, String unitClass) {
-        return scenario.rosters().getOrDefault(side.id(), new LinkedHashMap<>()).getOrDefault(unitClass, 0);
+        quota.show(scenario, side);
     }
 
     private Node row(UnitPlan unit) {

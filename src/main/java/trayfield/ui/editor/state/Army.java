@@ -38,12 +38,13 @@ public final class Army {
     public static Outcome place(RuleTable table, Scenario scenario, Kit kit, Square at, UnitLook look) {
         boolean unit = kit.type().equals(Pieces.MAN);
         List<Square> squares = unit ? block(kit.block(), at, kit.facing(), scenario) : List.of(at);
-        Outcome placed = place(table, scenario, kit.side(), kit, squares, kit.facing(), look);
+        Outcome placed = place(table, scenario, kit.side(), Quotas.kit(scenario, kit.side(), kit), squares, kit.facing(), look);
         List<Square> images = squares.stream().map(square -> kit.symmetry().image(square, scenario.board())).toList();
         if (alone(squares, kit.symmetry(), scenario.board()) || !(placed instanceof Outcome.Done done)) {
             return placed;
         }
-        return switch (place(table, done.scenario(), Paint.other(scenario, kit.side()), kit, images,
+        String other = Paint.other(scenario, kit.side());
+        return switch (place(table, done.scenario(), other, Quotas.kit(scenario, other, kit), images,
                 kit.symmetry().image(kit.facing()), look)) {
             case Outcome.Done(Scenario both, var _) -> new Outcome.Done(both, done.ids());
             case Outcome.NoRoom no -> no;

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import trayfield.model.Scenario;
-import trayfield.model.Scenario.UnitPlan;
 import trayfield.model.Side;
 import trayfield.model.Square;
 
@@ -20,7 +19,7 @@ final class Levy {
     }
 
     void place(Square at) {
-        Kit kit = kitOfSide();
+        Kit kit = top.kit;
         Army.UnitLook look = look(top.scenario(), kit.side());
         Army.Outcome placed = Army.place(top.table(), top.history.now(), kit, at, look);
         top.outcome(Say.it("step.place", name()), Optional.empty(), placed);
@@ -29,14 +28,6 @@ final class Levy {
                         kit.symmetry(), top.history.now().board())) {
             top.say("note.alone");
         }
-    }
-
-    /// A unit of a side whose classes are fixed has one too; of a side with a quota it has none.
-    private Kit kitOfSide() {
-        List<UnitPlan> units = Quotas.units(top.history.now(), top.kit.side());
-        Optional<String> some = units.stream().flatMap(unit -> unit.unitClass().stream()).findFirst();
-        return !units.isEmpty() && some.isEmpty() ? top.kit.withClass(Optional.empty())
-                : some.isPresent() ? top.kit.withClass(top.kit.unitClass().or(() -> some)) : top.kit;
     }
 
     private String name() {

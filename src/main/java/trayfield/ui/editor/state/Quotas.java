@@ -65,6 +65,13 @@ public final class Quotas {
                 ? classed(unit, Optional.ofNullable(left.poll())) : unit).toList()), side);
     }
 
+    /// What a new unit of a side is made with: of a side whose classes are fixed it has one too, of one with a quota none.
+    static Kit kit(Scenario scenario, String side, Kit kit) {
+        List<UnitPlan> units = units(scenario, side);
+        Optional<String> some = units.stream().flatMap(unit -> unit.unitClass().stream()).findFirst();
+        return units.isEmpty() ? kit : kit.withClass(some.isEmpty() ? some : kit.unitClass().or(() -> some));
+    }
+
     private static UnitPlan classed(UnitPlan unit, Optional<String> unitClass) {
         return new UnitPlan(unit.id(), unit.side(), unit.name(), unit.crest(), unitClass, unit.men());
     }
@@ -79,6 +86,12 @@ public final class Quotas {
     private static SequencedMap<String, Integer> quotaOf(Scenario scenario, String side) {
         SequencedMap<String, Integer> quota = scenario.rosters().get(side);
         return quota == null || quota.isEmpty() ? fixed(scenario, side) : quota;
+    }
+
+    /// True where of some side some units are fixed and others are not.
+    static boolean mixed(Scenario scenario) {
+        return scenario.sides().stream().map(side -> units(scenario, side.id())).anyMatch(units ->
+                units.stream().map(unit -> unit.unitClass().isPresent()).distinct().count() > 1);
     }
 
     /// How many units of a side are fixed to each class, by the names of the classes.

@@ -122,7 +122,7 @@ final class Refusals {
             case "id" -> mend("mend.idOfTitle",
                     draft -> draft.named(Names.scenario(draft.title()), draft.title(), draft.briefing()));
             case "title" -> mend("mend.title", draft -> draft.named(draft.id(), Say.it("blank.title"), draft.briefing()));
-            case "units", "rosters" -> mend("mend.quota", draft -> Quotas.mended(draft, anyClass));
+            case "units", "rosters" -> mend(Quotas.mixed(scenario) ? "mend.classes" : "mend.quota", draft -> Quotas.mended(draft, anyClass));
             default -> Optional.empty();
         };
     }
