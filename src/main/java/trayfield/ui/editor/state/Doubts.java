@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import trayfield.model.Board;
 import trayfield.model.Scenario;
 import trayfield.model.Scenario.Victory;
@@ -71,7 +72,8 @@ final class Doubts {
             List<Square> held = squares.stream().filter(square -> pieces.stream()
                     .anyMatch(piece -> piece.at().equals(square) && !piece.side().equals(side))).toList();
             if (!held.isEmpty()) {
-                findings.add(Finding.doubt(Say.it("doubt.heldAtStart", name(side)), held));
+                findings.add(Finding.doubt(Say.it("doubt.heldAtStart", name(side)), held, Say.it("mend.strike", held.size()),
+                        draft -> struck(draft, side, held)));
             }
         });
         for (int i = 0; i < scenario.victory().size(); i++) {
@@ -140,6 +142,15 @@ final class Doubts {
         scenario.headquarters().forEach((side, squares) -> squares.stream()
                 .filter(square -> both && scenario.sideIndex(side) >= 0
                         && !reached.get(Paint.other(scenario, side)).get(board.index(square)))
-                .forEach(square -> findings.add(Finding.doubt(Say.it("doubt.closed", square, name(side)), List.of(square)))));
+                .forEach(square -> findings.add(Finding.doubt(Say.it("doubt.closed", square, name(side)), List.of(square),
+                        Say.it("mend.strike", 1), draft -> struck(draft, side, List.of(square))))));
+    }
+
+    /// Without these squares of a side's headquarters.
+    private static Scenario struck(Scenario draft, String side, List<Square> squares) {
+        SequencedMap<String, List<Square>> camps = new LinkedHashMap<>();
+        draft.headquarters().forEach((one, held) -> Paint.keep(camps, one,
+                one.equals(side) ? held.stream().filter(square -> !squares.contains(square)).toList() : held));
+        return draft.withHeadquarters(camps);
     }
 }

@@ -79,10 +79,10 @@ class FindingsTest {
                                 unit.crest(), Optional.of("A"), unit.men())), draft.units().stream().skip(1)).toList())),
                 doubtful("no tray", "Blue has no tray", "", false, draft -> draft.withTrays(draft.trays().stream()
                         .filter(tray -> tray.side().equals("red")).toList())),
-                doubtful("river", "neither ford nor bridge", "E1", false, draft -> brushed(draft, Brush.ROAD, true, "E2")),
+                doubtful("river", "neither ford nor bridge", "E1", true, draft -> brushed(draft, Brush.ROAD, true, "E2")),
                 doubtful("never meet", "cannot reach each other", "", false, draft -> brushed(draft, Brush.ROAD, true, "E2")),
-                doubtful("closed headquarters", "Nobody can enter", "E4", false, draft -> draft.withHeadquarters(camp("blue", "E4"))),
-                doubtful("held headquarters", "held by the enemy", "A1", false, draft -> draft.withHeadquarters(camp("blue", "A1"))),
+                doubtful("closed headquarters", "Nobody can enter", "E4", true, draft -> draft.withHeadquarters(camp("blue", "E4"))),
+                doubtful("held headquarters", "held by the enemy", "A1", true, draft -> draft.withHeadquarters(camp("blue", "A1"))),
                 doubtful("met", "met from the start", "A1", false,
                         draft -> draft.withVictory(List.of(new Victory.Capture("red", way("A1", "B1"), 1)))),
                 doubtful("exit met", "met from the start", "A1", false,
