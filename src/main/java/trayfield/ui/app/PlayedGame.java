@@ -2,7 +2,6 @@ package trayfield.ui.app;
 
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import javafx.scene.Node;
