@@ -30,6 +30,9 @@ final class PrintCommand implements Callable<Integer> {
     @Option(names = "--true-size", description = "The table in its real size, on many sheets to be glued together.")
     private boolean trueSize;
 
+    @Option(names = "--trays", description = "Draw the trays on these sheets too, where they begin.")
+    private boolean trays;
+
     @Option(names = "--paper", paramLabel = "a4|letter", description = "Size of the paper; the country's own if left out.")
     private Optional<Settings.Paper> paper = Optional.empty();
 
@@ -54,7 +57,7 @@ final class PrintCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PrintOrder order = new PrintOrder(file, output, trueSize, paper, symbols,
+        PrintOrder order = new PrintOrder(file, output, trueSize, trays, paper, symbols,
                 square.map(OptionalDouble::of).orElse(OptionalDouble.empty()), sheets,
                 width.map(OptionalInt::of).orElse(OptionalInt.empty()));
         return main.withRulesData(data -> main.desktop().print(order, data));

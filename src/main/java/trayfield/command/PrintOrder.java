@@ -11,11 +11,12 @@ import trayfield.files.Settings;
 /// @param file     a scenario
 /// @param output   its ending says what it becomes: `.pdf` pages, `.png` a picture, `.txt` a map in letters
 /// @param trueSize many sheets to be glued to a table
+/// @param trays    drawn on these sheets too
 /// @param paper    empty for what is usual in the user's country
 /// @param symbols  flat symbols in place of figures
 /// @param square   side of a square at true size, in inches; empty for that of the rule book
 /// @param sheets   most that may be made
 /// @param width    of a picture, in pixels
-public record PrintOrder(Path file, Path output, boolean trueSize, Optional<Settings.Paper> paper, boolean symbols,
+public record PrintOrder(Path file, Path output, boolean trueSize, boolean trays, Optional<Settings.Paper> paper, boolean symbols,
         OptionalDouble square, int sheets, OptionalInt width) {
 }

@@ -71,6 +71,11 @@ public record AppFolders(Path root) {
         return root.resolve("edits");
     }
 
+    /// Games tried out from the bench, kept until the designer goes back to it.
+    public Path tryOuts() {
+        return root.resolve("tryouts");
+    }
+
     public Path log() {
         return root.resolve("trayfield.log");
     }

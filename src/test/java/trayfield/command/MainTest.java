@@ -54,13 +54,13 @@ class MainTest {
     @Test
     void printHandsOnWhatIsAsked() {
         assertThat(run("print", "here.json", "-o", "out.pdf", "--rules-data", "rules-data")).isEqualTo(ExitStatus.DONE);
-        assertThat(run("print", "here.json", "-o", "out.pdf", "--true-size", "--paper", "letter", "--symbols", "--square", "2.5",
+        assertThat(run("print", "here.json", "-o", "out.pdf", "--true-size", "--trays", "--paper", "letter", "--symbols", "--square", "2.5",
                 "--sheets", "30", "--rules-data", "rules-data")).isEqualTo(ExitStatus.DONE);
         Path here = Path.of("here.json");
         Path out = Path.of("out.pdf");
         assertThat(printed).containsExactly(
-                new PrintOrder(here, out, false, Optional.empty(), false, OptionalDouble.empty(), 200, OptionalInt.empty()),
-                new PrintOrder(here, out, true, Optional.of(Settings.Paper.LETTER), true, OptionalDouble.of(2.5), 30,
+                new PrintOrder(here, out, false, false, Optional.empty(), false, OptionalDouble.empty(), 200, OptionalInt.empty()),
+                new PrintOrder(here, out, true, true, Optional.of(Settings.Paper.LETTER), true, OptionalDouble.of(2.5), 30,
                         OptionalInt.empty()));
     }
 

@@ -68,7 +68,7 @@ final class ContinueCard extends VBox {
 
     private void show(Playable game, boolean recovered) {
         act(game.over() ? "home.look" : "home.continue", navigator::continueGame);
-        getChildren().addAll(Sheet.label(game.scenario().title(), "tf-heading"),
+        getChildren().addAll(Sheet.label(game.title(), "tf-heading"),
                 picture(Optional.of(BoardPicture.of(game.scenario()).with(game.seen()))),
                 Sheet.label(Standing.of(game), "tf-strong"),
                 Sheet.label(Words.say("home.lastPlayed", Standing.when(game.when(), ZonedDateTime.now())), "tf-soft"));

@@ -27,6 +27,7 @@ final class Director implements Navigator {
     private final HomeModel home = new HomeModel();
     private final Drafting drafting;
     private final RobotQuestion robots;
+    private final CutShort cutShort;
     /// The last run did not close its game.
     private boolean recovered;
     private Optional<TrialScreen> trials = Optional.empty();
@@ -36,6 +37,7 @@ final class Director implements Navigator {
         this.recovered = recovered;
         this.drafting = new Drafting(program, this);
         this.robots = new RobotQuestion(program.shell());
+        this.cutShort = new CutShort(program, this);
     }
 
     Drafting drafting() {
@@ -57,6 +59,7 @@ final class Director implements Navigator {
         show(new HomeScreen(this, home, program.easel()));
         program.background().run(program.keeper()::last, this::showLast);
         drafting.tellOfLeft();
+        cutShort.offer();
     }
 
     private void showLast(Optional<GameSummary> game) {
@@ -187,9 +190,19 @@ final class Director implements Navigator {
             switch (found) {
                 case Found.Save(OpenGame game) -> robots.ask(game, onGame);
                 case Found.Scenario(ScenarioEntry.Ready entry) -> onScenario.accept(entry);
-                case Found.Nothing(List<Problem> problems) -> tell(problems);
+                case Found.Nothing(List<Problem> problems) -> drafting.broken(file, problems);
             }
         });
+    }
+
+    /// A game that was cut short goes on as one like any other.
+    ///
+    /// @param kept runs once it is kept as such
+    void goOnWith(OpenGame open, Runnable kept) {
+        robots.ask(open, known -> replaceGame(() -> {
+            play(known, Optional.empty());
+            kept.run();
+        }));
     }
 
     private void playSave(Path file, OpenGame open) {

@@ -68,6 +68,7 @@ final class Drafting implements StartPage.Host {
     /// Once another screen than the bench, or a game tried out from it, is shown, the edit is over.
     void shown(Screen screen) {
         if (edit != null && screen != edit && !(screen instanceof TryOut)) {
+            program.tryOuts().leave();
             edit.close();
             edit = null;
         }
@@ -80,7 +81,7 @@ final class Drafting implements StartPage.Host {
             director.show(new Start(page));
             program.background().run(program.stock()::scenarios, entries -> page.showScenarios(entries.stream()
                     .flatMap(entry -> entry instanceof ScenarioEntry.Ready ready ? Stream.of(ready.scenario()) : Stream.empty()).toList()));
-            page.showRecent(program.likings().get().recent().stream().map(Path::of).toList());
+            page.showRecent(recent());
             program.background().run(() -> program.edits().left(program.stock().tables()), left -> page.showKept(left.stream()
                     .map(Drafting::told).toList()));
         });
@@ -143,6 +144,19 @@ final class Drafting implements StartPage.Host {
         program.background().run(() -> store.open(file), this::opened);
     }
 
+    /// A file that was opened elsewhere and could not be: a broken scenario is offered to the bench, of any other all that
+    /// is wrong is told.
+    void broken(Path file, List<Problem> problems) {
+        ScenarioStore store = new ScenarioStore(program.stock().tables());
+        program.background().run(() -> store.open(file), opened -> {
+            if (opened.scenario().isPresent() && !opened.problems().isEmpty()) {
+                report(opened);
+            } else {
+                tell(problems);
+            }
+        });
+    }
+
     private void opened(Opened opened) {
         if (opened.scenario().isEmpty()) {
             tell(opened.problems());
@@ -160,12 +174,17 @@ final class Drafting implements StartPage.Host {
         program.shell().lay(Words.say("edit.broken.title", opened.file().getFileName()),
                 new Sheet().plain().text(Words.say("edit.broken", opened.problems().size())).add(new ProblemList(opened.problems())),
                 new Answer(Words.say("edit.salvage"),
-                        () -> lay(Stopgaps.in(opened.scenario().get())).model().unsaved(Optional.empty(), Optional.empty())),
+                        () -> leave(() -> lay(Stopgaps.in(opened.scenario().get())).model().unsaved(Optional.empty(), Optional.empty()))),
                 new Answer(Words.say("notice.cancel"), () -> { }));
     }
 
     void tell(List<Problem> problems) {
         director.tell(problems);
+    }
+
+    /// Files opened or saved last, the latest first.
+    List<Path> recent() {
+        return program.likings().get().recent().stream().map(Path::of).toList();
     }
 
     /// Among the files opened last.
@@ -180,7 +199,7 @@ final class Drafting implements StartPage.Host {
                 case Loaded.Bad<KeptEdit> bad -> tell(bad.problems());
                 case Loaded.Good<KeptEdit>(KeptEdit found) -> {
                     lay(Stopgaps.in(found.scenario())).recovered(found.file().map(Path::of));
-                    program.background().run(() -> EditKeeper.delete(kept), problem -> problem.ifPresent(one -> tell(List.of(one))));
+                    program.background().run(() -> GameKeeper.delete(kept), problem -> problem.ifPresent(one -> tell(List.of(one))));
                 }
             }
         });
@@ -189,18 +208,21 @@ final class Drafting implements StartPage.Host {
     @Override
     public void discard(Path kept) {
         program.shell().lay(Words.say("edit.discard"), Sheet.label(Words.say("edit.discard.says")),
-                new Answer(Words.say("saves.delete.yes"), () -> program.background().run(() -> EditKeeper.delete(kept), problem -> {
+                new Answer(Words.say("saves.delete.yes"), () -> program.background().run(() -> GameKeeper.delete(kept), problem -> {
                     problem.ifPresent(one -> tell(List.of(one)));
                     start();
                 })), new Answer(Words.say("notice.cancel"), () -> { }));
     }
 
     /// Plays a game of the table at the bench, and comes back to it.
-    void tryOut(OpenGame game) {
+    void tryOut(OpenGame started) {
+        OpenGame game = started.triedOut();
+        program.tryOuts().keep(game);
         director.show(new TryOut(new PlayedGame(game, Optional.empty(), program, director, this::back), this::back));
     }
 
     private void back() {
+        program.tryOuts().over();
         director.show(edit);
     }
 }

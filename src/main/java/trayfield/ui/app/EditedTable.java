@@ -161,6 +161,16 @@ final class EditedTable implements Screen, EditorHost {
     }
 
     @Override
+    public List<Path> recent() {
+        return drafting.recent().stream().filter(one -> !Optional.of(one).equals(model.bench().file().map(Path::toAbsolutePath))).toList();
+    }
+
+    @Override
+    public void open(Path recent) {
+        drafting.open(recent);
+    }
+
+    @Override
     public void revert() {
         Optional<Path> file = model.bench().file();
         if (file.isEmpty()) {
@@ -182,7 +192,7 @@ final class EditedTable implements Screen, EditorHost {
         drafting.director().home();
     }
 
-    /// A game that nobody keeps, and the bench stays as it is meanwhile.
+    /// The bench stays as it is meanwhile.
     @Override
     public void play(Scenario scenario) {
         tryOut(scenario, new LinkedHashMap<>());

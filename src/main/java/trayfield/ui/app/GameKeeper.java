@@ -71,7 +71,7 @@ final class GameKeeper implements AutoCloseable {
     }
 
     static SavedGame saved(OpenGame open, Instant now) {
-        return Saves.of(open.game(), open.game().scenario().title(), open.players(), now).ledBy(open.names());
+        return Saves.of(open.game(), open.title(), open.players(), now).ledBy(open.names());
     }
 
     /// The game that was played last, as it stands in its file; empty where there is none.

@@ -27,9 +27,10 @@ sealed interface GameSummary {
 
     /// A game that can be gone on with.
     ///
+    /// @param title  of the game: its scenario's, or that it is one tried out
     /// @param seen   what lies on the table
     /// @param inputs all orders and rolls
-    record Playable(Path file, Instant when, Scenario scenario, Observation seen, List<Input> inputs)
+    record Playable(Path file, Instant when, String title, Scenario scenario, Observation seen, List<Input> inputs)
             implements GameSummary {
 
         /// The side whose turn it is, where the game is on.
@@ -69,7 +70,7 @@ sealed interface GameSummary {
             case Loaded.Good<SavedGame>(SavedGame saved) -> switch (OpenGame.of(listed.file(), saved)) {
                 case Loaded.Bad<OpenGame> bad -> new Broken(listed.file(), saved.saved(), bad.problems());
                 case Loaded.Good<OpenGame>(OpenGame open) -> new Playable(listed.file(), saved.saved(),
-                        saved.scenario(), open.game().referee().observation(), saved.inputs());
+                        saved.title(), saved.scenario(), open.game().referee().observation(), saved.inputs());
             };
         };
     }

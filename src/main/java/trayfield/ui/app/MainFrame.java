@@ -42,7 +42,8 @@ final class MainFrame {
         drawing.run(AppIcon::sizes, window::icons);
         Program program = new Program(shell, window, likings, background, easel, own, stock,
                 new GameKeeper(own, problem -> tell(shell, "autosave.failed", problem)),
-                new EditKeeper(folders, problem -> tell(shell, "autosave.failed", problem)), dialogs);
+                new EditKeeper(folders, problem -> tell(shell, "autosave.failed", problem)),
+                new TryOutKeeper(folders, own.saves(), problem -> tell(shell, "autosave.failed", problem)), dialogs);
         if (!remembered.problems().isEmpty()) {
             tell(shell, "settings.unreadable", remembered.problems());
         }
@@ -100,6 +101,7 @@ final class MainFrame {
         program.shell().clear();
         program.keeper().close();
         program.edits().close();
+        program.tryOuts().close();
         program.easel().thread().abandon();
         program.background().close();
         marker.close();

@@ -14,19 +14,26 @@ import trayfield.solo.Player;
 
 /// A game and who plays it.
 ///
+/// @param title      as lists of games show it: that of its scenario, or that it is one tried out
 /// @param commanders who lead sides in place of people, by side
-record OpenGame(Game game, Undo.Players players, SequencedMap<String, Player> commanders) {
+record OpenGame(Game game, String title, Undo.Players players, SequencedMap<String, Player> commanders) {
     OpenGame {
         commanders = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(commanders));
     }
 
     static OpenGame start(Setup setup) {
-        return new OpenGame(Game.start(setup.table(), setup.scenario(), setup.dice()), setup.players(), setup.commanders());
+        return new OpenGame(Game.start(setup.table(), setup.scenario(), setup.dice()), setup.scenario().title(), setup.players(),
+                setup.commanders());
+    }
+
+    /// The same game as one that was tried out from the bench.
+    OpenGame triedOut() {
+        return new OpenGame(game, Words.say("tryOut.title", game.scenario().title()), players, commanders);
     }
 
     /// The same game led by others.
     OpenGame with(SequencedMap<String, Player> others) {
-        return new OpenGame(game, others.isEmpty() ? players : Undo.Players.SOLO, others);
+        return new OpenGame(game, title, others.isEmpty() ? players : Undo.Players.SOLO, others);
     }
 
     /// Reads a saved game and plays it again.
@@ -55,7 +62,7 @@ record OpenGame(Game game, Undo.Players players, SequencedMap<String, Player> co
         return switch (Saves.open(file.toString(), saved)) {
             case Loaded.Bad<Game> bad -> new Loaded.Bad<>(bad.problems());
             case Loaded.Good<Game>(Game game) ->
-                new Loaded.Good<>(new OpenGame(game, Saves.players(saved), commanders(saved)));
+                new Loaded.Good<>(new OpenGame(game, saved.title(), Saves.players(saved), commanders(saved)));
         };
     }
 }

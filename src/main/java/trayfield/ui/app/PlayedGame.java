@@ -2,7 +2,6 @@ package trayfield.ui.app;
 
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import javafx.scene.Node;
@@ -77,6 +76,7 @@ final class PlayedGame implements Screen, PlayHost {
     public void commandersChanged(SequencedMap<String, Player> commanders) {
         open = open.with(commanders);
         program.keeper().led(open);
+        program.tryOuts().led(open);
     }
 
     @Override
@@ -154,7 +154,7 @@ final class PlayedGame implements Screen, PlayHost {
 
     @Override
     public String title() {
-        return open.game().scenario().title();
+        return open.title();
     }
 
     @Override

@@ -51,6 +51,9 @@ final class Press {
         if (order.square().isPresent() && !order.trueSize()) {
             return refused(order.output(), "print.onlyTrueSize");
         }
+        if (order.trays() && !order.trueSize()) {
+            return refused(order.output(), "print.traysOnlyTrueSize");
+        }
         return switch (ending) {
             case "pdf" -> order.trueSize() ? trueSize() : Boards.onePage(table, scenario, paper(), style()).write(order.output());
             case "png" -> BoardFiles.png(table, scenario, style(), order.width().orElse(USUAL_WIDTH), order.output());
@@ -76,7 +79,7 @@ final class Press {
         if (cut.get().count() > order.sheets()) {
             return refused(order.file(), "print.tooMany", cut.get().count(), order.sheets());
         }
-        return Boards.trueSize(table, scenario, style(), cut.get()).write(order.output());
+        return Boards.trueSize(table, scenario, style(), order.trays() ? Boards.Trays.DRAWN : Boards.Trays.LEFT_OUT, cut.get()).write(order.output());
     }
 
     /// A number as people write it.

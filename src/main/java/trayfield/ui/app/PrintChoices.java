@@ -1,12 +1,9 @@
 package trayfield.ui.app;
 
-import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import trayfield.model.Problem;
 import trayfield.model.Scenario;
 import trayfield.tables.RuleTable;
 import trayfield.ui.app.FileDialogs.Kind;
@@ -28,6 +25,7 @@ final class PrintChoices {
     private final Choice<Product> product;
     private final Choice<Paper> paper;
     private final Choice<Look.Style> style;
+    private final Choice<Boards.Trays> trays = new Choice<>("trays", Boards.Trays.values(), Boards.Trays.LEFT_OUT);
     private final Choice<Width> width = new Choice<>("width", Width.values(), Width.MIDDLE);
     private final Label says = Sheet.label("", "tf-soft");
 
@@ -69,7 +67,7 @@ final class PrintChoices {
     }
 
     Sheet sheet() {
-        return new Sheet().plain().add(product, says, paper, style, width);
+        return new Sheet().plain().add(product, says, paper, trays, style, width);
     }
 
     private void tell() {
@@ -77,6 +75,7 @@ final class PrintChoices {
         says.setText(Words.say("product." + chosen.name() + ".says", sheets().map(Sheets::count).orElse(0)));
         shown(paper, chosen.kind == Kind.PAGES);
         shown(style, chosen != Product.ROSTERS && chosen != Product.MAP);
+        shown(trays, chosen == Product.TRUE_SIZE);
         shown(width, chosen == Product.PICTURE);
     }
 
@@ -110,18 +109,19 @@ final class PrintChoices {
                 : Optional.empty();
     }
 
-    /// Writes a file with what is chosen now; may run on any thread.
-    Function<Path, Optional<Problem>> job() {
+    /// Writes a file with what is chosen now.
+    PrintJob job() {
         Look.Style look = style.chosen();
         Paper on = paper.chosen();
+        Boards.Trays drawn = trays.chosen();
         int pixels = width.chosen().pixels;
         Optional<Sheets> cut = sheets();
         return switch (product.chosen()) {
-            case ONE_PAGE -> file -> Boards.onePage(table, scenario, on, look).write(file);
-            case TRUE_SIZE -> file -> Boards.trueSize(table, scenario, look, cut.orElseThrow()).write(file);
-            case ROSTERS -> file -> Rosters.blank(table, scenario, on).write(file);
-            case PICTURE -> file -> BoardFiles.png(table, scenario, look, pixels, file);
-            case MAP -> file -> BoardFiles.text(table, scenario, file);
+            case ONE_PAGE -> (file, progress) -> Boards.onePage(table, scenario, on, look).write(file, progress);
+            case TRUE_SIZE -> (file, progress) -> Boards.trueSize(table, scenario, look, drawn, cut.orElseThrow()).write(file, progress);
+            case ROSTERS -> (file, progress) -> Rosters.blank(table, scenario, on).write(file, progress);
+            case PICTURE -> (file, _) -> BoardFiles.png(table, scenario, look, pixels, file);
+            case MAP -> (file, _) -> BoardFiles.text(table, scenario, file);
         };
     }
 }

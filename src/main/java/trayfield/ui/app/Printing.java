@@ -3,7 +3,6 @@ package trayfield.ui.app;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import trayfield.files.Settings;
 import trayfield.model.Problem;
 import trayfield.model.Scenario;
@@ -29,7 +28,7 @@ final class Printing {
         program.shell().lay(Words.say("print.roster"), new Sheet().plain().text(Words.say("print.roster.says")).add(paper),
                 new Answer(Words.say("print.go"), () -> {
                     remember(paper.chosen());
-                    write(Kind.PAGES, seat.scenario().id() + "-roster", file -> Rosters.of(seat, paper.chosen()).write(file));
+                    write(Kind.PAGES, seat.scenario().id() + "-roster", (file, progress) -> Rosters.of(seat, paper.chosen()).write(file, progress));
                 }),
                 new Answer(Words.say("notice.cancel"), () -> { }));
     }
@@ -57,18 +56,24 @@ final class Printing {
         program.likings().set(program.likings().get().withPaper(Settings.Paper.valueOf(paper.name())));
     }
 
-    private void write(Kind kind, String name, Function<Path, Optional<Problem>> job) {
+    private void write(Kind kind, String name, PrintJob job) {
         program.dialogs().save(kind, program.folders().saves(), name + "." + kind.ending).ifPresent(file -> {
-            program.shell().note(Words.say("print.begun", file));
+            PrintSign sign = new PrintSign(file);
+            program.shell().stick(sign);
             Background printer = new Background("trayfield-printing");
-            printer.run(() -> job.apply(file), problem -> {
+            printer.run(() -> job.write(file, sign), problem -> {
                 printer.close();
-                written(file, problem);
+                program.shell().unstick(sign);
+                written(file, problem, sign.calledOff());
             });
         });
     }
 
-    private void written(Path file, Optional<Problem> problem) {
+    private void written(Path file, Optional<Problem> problem, boolean calledOff) {
+        if (problem.isPresent() && calledOff) {
+            program.shell().note(Words.say("print.calledOff"));
+            return;
+        }
         problem.ifPresentOrElse(fault -> program.shell().tell(Words.say("print.failed"), new Sheet().plain().text(fault.oneLine())),
                 () -> program.shell().note(Words.say("save.done", file)));
     }

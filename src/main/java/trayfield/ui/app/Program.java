@@ -7,5 +7,5 @@ import trayfield.files.AppFolders;
 /// @param background reads and writes files
 /// @param easel      draws thumbnails
 record Program(Shell shell, MainWindow window, Likings likings, Background background, Easel easel,
-        AppFolders folders, Stock stock, GameKeeper keeper, EditKeeper edits, FileDialogs dialogs) {
+        AppFolders folders, Stock stock, GameKeeper keeper, EditKeeper edits, TryOutKeeper tryOuts, FileDialogs dialogs) {
 }

@@ -66,7 +66,7 @@ final class SavesScreen implements Screen {
         Button open = new Button(Words.say("saves.open"));
         open.getStyleClass().add("tf-primary");
         open.setOnAction(_ -> actions.open().accept(game.file()));
-        return row(picture, new VBox(Sheet.label(game.scenario().title(), "tf-subheading"),
+        return row(picture, new VBox(Sheet.label(game.title(), "tf-subheading"),
                 Sheet.label(Standing.of(game)), Sheet.label(Words.say("saves.when", name(game),
                         Standing.when(game.when(), ZonedDateTime.now())), "tf-small", "tf-soft")),
                 new HBox(open, delete(game)));

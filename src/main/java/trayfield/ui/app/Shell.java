@@ -8,8 +8,10 @@ import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import trayfield.ui.app.Notice.Answer;
 
@@ -21,6 +23,7 @@ final class Shell extends StackPane {
     private final Region grain = Textures.feltGrain();
     private final StackPane place = new StackPane();
     private final Label note = new Label();
+    private final VBox slips = new VBox();
     private final PauseTransition noteTime = new PauseTransition(NOTE_TIME);
     private final Deque<Notice> waiting = new ArrayDeque<>();
     private Screen screen;
@@ -33,7 +36,9 @@ final class Shell extends StackPane {
         note.setMouseTransparent(true);
         StackPane.setAlignment(note, Pos.BOTTOM_CENTER);
         noteTime.setOnFinished(_ -> note.setVisible(false));
-        getChildren().addAll(grain, place, note);
+        StackPane above = new StackPane(place, note);
+        VBox.setVgrow(above, Priority.ALWAYS);
+        getChildren().addAll(grain, new VBox(above, slips));
     }
 
     @Override
@@ -88,6 +93,15 @@ final class Shell extends StackPane {
         note.setText(text);
         note.setVisible(true);
         noteTime.playFromStart();
+    }
+
+    /// Sticks a slip below whatever screen is shown, until it is taken off.
+    void stick(Node slip) {
+        slips.getChildren().add(slip);
+    }
+
+    void unstick(Node slip) {
+        slips.getChildren().remove(slip);
     }
 
     /// Lays a notice that is only to be read.

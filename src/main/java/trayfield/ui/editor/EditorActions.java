@@ -2,6 +2,7 @@ package trayfield.ui.editor;
 
 import java.util.List;
 import trayfield.model.Square;
+import trayfield.ui.editor.state.Finding;
 
 /// What keys, buttons and menus ask of the screen as a whole.
 interface EditorActions {
@@ -27,6 +28,9 @@ interface EditorActions {
     void army();
 
     void tab(int number);
+
+    /// Shows the form in which something is to be put right.
+    void form(Finding.Form form);
 
     void moveFocus();
 

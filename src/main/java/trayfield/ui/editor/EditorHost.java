@@ -1,5 +1,6 @@
 package trayfield.ui.editor;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.kordamp.ikonli.Ikon;
@@ -20,6 +21,12 @@ public interface EditorHost {
 
     /// Asks for a file and opens it in place of this scenario.
     void open();
+
+    /// Files opened last, the latest first, without the one at the bench.
+    List<Path> recent();
+
+    /// Opens one of them in place of this scenario.
+    void open(Path recent);
 
     /// Goes back to what stands in the file, as a step that undo takes back.
     void revert();

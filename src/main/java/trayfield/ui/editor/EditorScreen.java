@@ -16,6 +16,7 @@ import trayfield.ui.board.BoardView;
 import trayfield.ui.board.Look;
 import trayfield.ui.editor.state.Bench;
 import trayfield.ui.editor.state.EditorModel;
+import trayfield.ui.editor.state.Finding;
 import trayfield.ui.editor.state.Findings;
 import trayfield.ui.editor.state.Kit.Tool;
 import trayfield.ui.editor.state.Say;
@@ -227,6 +228,14 @@ public final class EditorScreen extends StackPane implements EditorActions {
     @Override
     public void tab(int number) {
         tabs.getSelectionModel().select(number);
+    }
+
+    @Override
+    public void form(Finding.Form form) {
+        tab(switch (form) {
+            case ARMIES -> ARMIES;
+            case TERMS -> TERMS;
+        });
     }
 
     /// From the board to the form at the right, and back.

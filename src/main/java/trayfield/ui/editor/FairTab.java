@@ -6,7 +6,6 @@ import java.util.function.Function;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import trayfield.model.Scenario;
 import trayfield.model.Side;
@@ -62,8 +61,9 @@ final class FairTab extends VBox {
     private void heading(Scenario scenario) {
         grid.add(cell("", "tf-grid-head"), 0, 0);
         for (int i = 0; i < 2; i++) {
-            HBox name = new HBox(ArmiesTab.badge(scenario.sides().get(i)), Buttons.text(scenario.sides().get(i).name()));
-            name.getStyleClass().addAll("tf-form-row", "tf-grid-head");
+            // One above the other: beside its badge a name would be broken in the middle.
+            VBox name = new VBox(ArmiesTab.badge(scenario.sides().get(i)), Buttons.text(scenario.sides().get(i).name()));
+            name.getStyleClass().addAll("bench-field", "tf-grid-head");
             grid.add(name, i + 1, 0);
         }
     }

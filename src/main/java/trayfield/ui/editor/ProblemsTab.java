@@ -53,7 +53,11 @@ final class ProblemsTab extends VBox {
     }
 
     private void go(Finding finding) {
-        screen.look(finding.squares());
+        if (finding.squares().isEmpty()) {
+            screen.form(finding.form());
+        } else {
+            screen.look(finding.squares());
+        }
     }
 
     private final class Cell extends ListCell<Finding> {
@@ -65,6 +69,13 @@ final class ProblemsTab extends VBox {
                     go(getItem());
                 }
             });
+        }
+
+        /// As high as its words are in the list's width: a cell by itself measures them unwrapped.
+        @Override
+        protected double computePrefHeight(double width) {
+            return getGraphic() == null ? super.computePrefHeight(width) : snappedTopInset() + snappedBottomInset()
+                    + getGraphic().prefHeight(width - snappedLeftInset() - snappedRightInset());
         }
 
         @Override

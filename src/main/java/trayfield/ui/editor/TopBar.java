@@ -1,11 +1,13 @@
 package trayfield.ui.editor;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.OverrunStyle;
@@ -55,7 +57,7 @@ final class TopBar extends HBox {
         title.getStyleClass().add("bench-title");
         title.setTextOverrun(OverrunStyle.ELLIPSIS);
         title.setMinWidth(0);
-        file.setId("bench-file");
+        file.setId("bench-file-name");
         file.getStyleClass().add("tf-small");
         file.setMinWidth(0);
         undo = tool("bench.undo", MaterialDesignU.UNDO, model::undo);
@@ -66,7 +68,7 @@ final class TopBar extends HBox {
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         getChildren().setAll(tool("bench.home", MaterialDesignH.HOME_OUTLINE, screen::home), title, file, gap, undo, redo,
-                menu("bench.file", MaterialDesignF.FILE_OUTLINE, fileItems()),
+                fileMenu(),
                 menu("bench.table", MaterialDesignM.MENU, tableItems()), play,
                 Buttons.tell(iconOnly("bench.keys", MaterialDesignK.KEYBOARD, screen::showKeys), Say.it("keys.title")));
     }
@@ -95,10 +97,28 @@ final class TopBar extends HBox {
         return menu;
     }
 
-    private List<MenuItem> fileItems() {
+    private MenuButton fileMenu() {
+        Menu recent = new Menu(Say.it("file.recent"), Controls.icon(MaterialDesignH.HISTORY));
+        recent.setId("file-recent");
+        MenuButton file = menu("bench.file", MaterialDesignF.FILE_OUTLINE, fileItems(recent));
+        file.setOnShowing(_ -> {
+            recent.getItems().setAll(host.recent().stream().map(this::recent).toList());
+            recent.setDisable(recent.getItems().isEmpty());
+        });
+        return file;
+    }
+
+    private MenuItem recent(Path path) {
+        MenuItem item = new MenuItem(Say.it("file.recent.one", path.getFileName(), path.toAbsolutePath().getParent()));
+        item.setMnemonicParsing(false);
+        item.setOnAction(_ -> host.open(path));
+        return item;
+    }
+
+    private List<MenuItem> fileItems(Menu recent) {
         List<MenuItem> items = new ArrayList<>(List.of(
                 item("file.new", "new", MaterialDesignF.FILE_PLUS, screen::start),
-                item("file.open", "open", MaterialDesignF.FOLDER_OPEN_OUTLINE, screen::open),
+                item("file.open", "open", MaterialDesignF.FOLDER_OPEN_OUTLINE, screen::open), recent,
                 item("file.save", "save", MaterialDesignC.CONTENT_SAVE_OUTLINE, screen::save),
                 item("file.saveAs", "saveAs", MaterialDesignC.CONTENT_SAVE_EDIT_OUTLINE, screen::saveAs),
                 item("file.revert", "", MaterialDesignR.RESTORE, screen::revert)));

@@ -1,6 +1,5 @@
 package trayfield.ui.editor;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -9,10 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ColorPicker;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
-import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -36,19 +32,18 @@ final class UnitsPane extends VBox {
     private final EditorModel model;
     private final EditorActions screen;
     private final VBox rows = new VBox();
-    private final VBox quota = new VBox();
+    private final QuotaPane quota;
     private Shown shown;
 
     /// What the rows are drawn from: names are left out, for they are typed in the rows themselves.
-    private record Shown(Side side, List<String> ids, List<String> crests, List<Optional<String>> classes, List<Integer> men,
-            List<Integer> counts) {
+    private record Shown(Side side, List<String> ids, List<String> crests, List<Optional<String>> classes, List<Integer> men) {
     }
 
     UnitsPane(EditorModel model, EditorActions screen) {
         this.model = model;
         this.screen = screen;
+        this.quota = new QuotaPane(model);
         rows.getStyleClass().add("bench-units");
-        quota.getStyleClass().add("bench-field");
         getStyleClass().add("bench-field");
         getChildren().setAll(Buttons.text(Say.it("units.title"), "tf-strong"), rows, quota);
     }
@@ -59,24 +54,19 @@ final class UnitsPane extends VBox {
         }
         Scenario scenario = bench.scenario();
         Side side = scenario.sides().get(Math.max(0, scenario.sideIndex(bench.kit().side())));
-        List<UnitPlan> units = units(scenario, side);
+        List<UnitPlan> units = Quotas.units(scenario, side.id());
         Shown next = new Shown(side, units.stream().map(UnitPlan::id).toList(), units.stream().map(UnitPlan::crest).toList(),
-                units.stream().map(UnitPlan::unitClass).toList(), units.stream().map(unit -> unit.men().size()).toList(),
-                Types.classes(model.table()).stream().map(one -> count(scenario, side, one.id())).toList());
+                units.stream().map(UnitPlan::unitClass).toList(), units.stream().map(unit -> unit.men().size()).toList());
         if (!next.equals(shown)) {
             shown = next;
+            boolean focused = rows.isFocusWithin();
             rows.getChildren().setAll(units.isEmpty() ? List.of(Buttons.text(Say.it("units.none"), "tf-soft"))
                     : units.stream().map(this::row).toList());
-            quota(scenario, side, units);
+            if (focused) {
+                screen.toBoard();
+            }
         }
-    }
-
-    private static List<UnitPlan> units(Scenario scenario, Side side) {
-        return scenario.units().stream().filter(unit -> unit.side().equals(side.id())).toList();
-    }
-
-    private static int count(Scenario scenario, Side side, String unitClass) {
-        return scenario.rosters().getOrDefault(side.id(), new LinkedHashMap<>()).getOrDefault(unitClass, 0);
+        quota.show(scenario, side);
     }
 
     private Node row(UnitPlan unit) {
@@ -117,37 +107,8 @@ final class UnitsPane extends VBox {
                 .map(unit -> unit.id().equals(id) ? change.apply(unit) : unit).toList()));
     }
 
-    /// A class for one unit is a class for all of its side, and so is none.
     private void classOf(UnitPlan unit, String value) {
-        model.edit(Say.it("step.unit"), Optional.empty(), draft -> {
-            if (value.equals(COMMANDER)) {
-                return Quotas.withoutClasses(draft, unit.side(), Types.classes(model.table()).getFirst().id());
-            }
-            Scenario one = draft.withUnits(draft.units().stream().map(other -> other.id().equals(unit.id())
-                    ? new UnitPlan(other.id(), other.side(), other.name(), other.crest(), Optional.of(value), other.men())
-                    : other).toList());
-            return Quotas.withClasses(one, unit.side(), value);
-        });
-    }
-
-    private void quota(Scenario scenario, Side side, List<UnitPlan> units) {
-        quota.getChildren().clear();
-        if (units.isEmpty() || units.stream().anyMatch(unit -> unit.unitClass().isPresent())) {
-            return;
-        }
-        FlowPane counts = new FlowPane();
-        counts.getStyleClass().add("bench-choices");
-        for (Types.Entry one : Types.classes(model.table())) {
-            Spinner<Integer> count = Fields.number("quota-" + one.id(), 0, 99, count(scenario, side, one.id()));
-            count.valueProperty().addListener((_, _, value) -> model.edit(Say.it("step.quota"), Optional.of("quota" + one.id()),
-                    draft -> Quotas.set(draft, side.id(), one.id(), value)));
-            Label name = Buttons.text(Say.it("units.class", one.id(), one.says()));
-            HBox row = new HBox(count, name);
-            row.getStyleClass().add("tf-form-row");
-            counts.getChildren().add(row);
-        }
-        boolean sum = Quotas.addsUp(scenario, side.id());
-        quota.getChildren().setAll(Buttons.text(Say.it("units.quota", side.name()), "tf-strong"), counts,
-                Buttons.text(Say.it(sum ? "units.quota.fits" : "units.quota.off", units.size()), sum ? "tf-soft" : "tf-warning"));
+        model.edit(Say.it("step.unit"), Optional.empty(), draft -> Quotas.withClass(draft, unit.id(),
+                Optional.of(value).filter(one -> !one.equals(COMMANDER))));
     }
 }

@@ -40,11 +40,17 @@ public final class Boards {
         return new Booklet(scenario.title(), leaves);
     }
 
-    /// The table at true size: a page that tells how the sheets lie, then the sheets, without trays.
-    public static Booklet trueSize(RuleTable table, Scenario scenario, Look.Style style, Sheets sheets) {
+    /// Whether trays are drawn on a table at true size. Real ones are to stand on it, so they are left out as a rule; drawn
+    /// they show where each begins.
+    public enum Trays {
+        LEFT_OUT, DRAWN
+    }
+
+    /// The table at true size: a page that tells how the sheets lie, then the sheets.
+    public static Booklet trueSize(RuleTable table, Scenario scenario, Look.Style style, Trays trays, Sheets sheets) {
         BoardPicture picture = picture(table, scenario, style);
         List<Leaf> leaves = new ArrayList<>(overview(table, scenario, picture, sheets));
-        BoardArt ground = new BoardArt(picture.with(picture.look().withTrays(false).withCoordinates(false)));
+        BoardArt ground = new BoardArt(picture.with(picture.look().withTrays(trays == Trays.DRAWN).withCoordinates(false)));
         BoardPainter painter = new BoardPainter();
         for (int row = 0; row < sheets.down(); row++) {
             for (int column = 0; column < sheets.across(); column++) {

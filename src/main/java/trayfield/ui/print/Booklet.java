@@ -8,6 +8,7 @@ import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
@@ -49,18 +50,31 @@ public final class Booklet {
 
     /// Writes a PDF file, whole or not at all; gives the problem where that fails.
     public Optional<Problem> write(Path file) {
-        return AtomicFile.write(file, this::pourInto);
+        return write(file, Progress.UNSEEN);
     }
 
-    private void pourInto(OutputStream out) throws IOException {
+    /// Likewise, seen by somebody; called off is a problem like another, and the file is as it was.
+    public Optional<Problem> write(Path file, Progress progress) {
+        return AtomicFile.write(file, out -> pourInto(out, progress));
+    }
+
+    private void pourInto(OutputStream out, Progress progress) throws IOException {
         try (PDDocument document = new PDDocument(IOUtils.createTempFileOnlyStreamCache())) {
             document.getDocumentInformation().setTitle(title);
             document.getDocumentInformation().setProducer(Program.name());
             PdfBoxGraphics2DFontTextDrawer faces = faces(document);
-            for (Leaf leaf : leaves) {
-                bind(document, leaf, faces);
+            for (int page = 0; page < leaves.size(); page++) {
+                go(progress, page);
+                bind(document, leaves.get(page), faces);
             }
+            go(progress, leaves.size());
             document.save(out);
+        }
+    }
+
+    private void go(Progress progress, int done) throws InterruptedIOException {
+        if (!progress.goOn(done, leaves.size())) {
+            throw new InterruptedIOException(Words.say("booklet.calledOff"));
         }
     }
 

@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -98,10 +100,9 @@ class EditorFilesTest {
                 .replaceFirst("\\.\\.\\.\\.\\.\\.\\.\\.\\.\\.\\.\\.\\.\\.\\.TTT\\.\\.\\.", "..........q....TTT..."));
         String before = Files.readString(file);
         try (AppHand hand = AppHand.open(config)) {
-            toStart(hand);
             hand.answers.add(file);
-            hand.click("#start-open");
-            hand.until("its problems are told", () -> hand.says("did you mean"));
+            hand.clickButton("Open");
+            hand.until("its problems are told on Home", () -> hand.says("did you mean"));
             hand.shot("bench-broken");
             assertThat(hand.says("is no terrain")).isTrue();
             hand.clickButton("Lay out what could be read");
@@ -138,6 +139,24 @@ class EditorFilesTest {
             assertThat(bench(hand).unsaved()).isFalse();
             chord(hand, KeyCode.Z);
             assertThat(model(hand).scenario()).isEqualTo(changed);
+            hand.answers.add(file.resolveSibling("second.json"));
+            FxThread.run(() -> ((EditedTable) hand.screen()).saveAs());
+            hand.until("it is saved elsewhere", () -> bench(hand).file().equals(Optional.of(file.resolveSibling("second.json"))));
+            openRecent(hand);
+            hand.until("the first file is at the bench again", () -> bench(hand).file().equals(Optional.of(file)));
+            assertThat(model(hand).scenario()).isEqualTo(opened);
         }
+    }
+
+    private static void openRecent(AppHand hand) {
+        hand.click("#bench-file");
+        hand.shot("bench-file-menu");
+        FxThread.run(() -> {
+            MenuButton menu = (MenuButton) hand.stage().getScene().lookup("#bench-file");
+            Menu recent = (Menu) menu.getItems().stream().filter(item -> "file-recent".equals(item.getId())).findFirst().orElseThrow();
+            assertThat(recent.getItems()).as("without the one at the bench").hasSize(1);
+            recent.getItems().getFirst().fire();
+            menu.hide();
+        });
     }
 }

@@ -79,7 +79,7 @@ class EditorFlowTest {
             assertThat(drawn.board().ground(at("D7")).terrain()).isEqualTo(Terrain.TREES);
             assertThat(drawn.board().ground(at("J7")).height()).isEqualTo(1);
             assertThat(drawn.trays()).extracting(tray -> tray.side() + " " + tray.at() + tray.facing())
-                    .containsExactly("red B4E", "blue K5W", "red B6E", "blue L4W");
+                    .containsExactly("red B4E", "blue K5W", "red B6E", "blue K3W");
             assertThat(drawn.headquarters()).containsOnlyKeys("red", "blue");
             hand.until("it is looked over", () -> !bench(hand).looking());
             assertThat(bench(hand).findings().refused()).isZero();
@@ -90,8 +90,10 @@ class EditorFlowTest {
             assertThat(ScenarioFile.read(file, TABLES)).isEqualTo(new Loaded.Good<>(drawn));
             hand.shot("bench-drawn");
             playTwoTurns(hand);
+            hand.until("the game is kept", () -> tryOuts().size() == 1);
             hand.click("#back-to-bench");
             untilBench(hand);
+            hand.until("it is needed no more", () -> tryOuts().isEmpty());
             assertThat(model(hand).scenario()).isEqualTo(drawn);
             while (bench(hand).undo().isPresent()) {
                 chord(hand, KeyCode.Z);
@@ -132,6 +134,11 @@ class EditorFlowTest {
             hand.until("the turn is over", () -> ended(game, first) > number);
         }
         assertThat(seen(game).turn()).isEqualTo(3);
+    }
+
+    private List<String> tryOuts() {
+        String[] names = config.resolve("tryouts").toFile().list((_, name) -> name.endsWith(".json"));
+        return names == null ? List.of() : List.of(names);
     }
 
     private static Observation seen(Game game) {

@@ -93,7 +93,7 @@ class LeadersTest {
         SequencedMap<String, String> robot = new LinkedHashMap<>();
         robot.put("plum", "touch " + trace);
         try (AppHand hand = open(config, VILLAGE)) {
-            SavedGame mine = FxThread.call(() -> GameKeeper.saved(new OpenGame(played(hand).game(), Undo.Players.SOLO,
+            SavedGame mine = FxThread.call(() -> GameKeeper.saved(new OpenGame(played(hand).game(), "Mine", Undo.Players.SOLO,
                     new LinkedHashMap<>()), Instant.EPOCH));
             Files.writeString(save, SaveFile.write(mine.ledBy(robot)));
         }

@@ -48,7 +48,7 @@ class PressTest {
     }
 
     private PrintOrder order(Path file, String output, boolean trueSize, OptionalDouble square, OptionalInt width) {
-        return new PrintOrder(file, folder.resolve(output), trueSize, Optional.of(Settings.Paper.A4), true, square, 200, width);
+        return new PrintOrder(file, folder.resolve(output), trueSize, false, Optional.of(Settings.Paper.A4), true, square, 200, width);
     }
 
     private List<String> print(PrintOrder order) {

@@ -60,6 +60,14 @@ class PrintingTest {
             hand.click("#paper-A4");
             assertThat(hand.says("on 49 sheets")).isTrue();
             hand.shotWithPictures("print-true-size");
+            hand.answers.add(config.resolve("table.pdf"));
+            hand.clickButton("Make the file");
+            hand.until("it tells how far it is", () -> hand.says("Making table.pdf: page"));
+            hand.shotWithPictures("print-sign");
+            hand.click("#print-off");
+            hand.until("it is called off", () -> hand.says("Called off") && hand.find("#print-sign").isEmpty());
+            assertThat(config.resolve("table.pdf")).doesNotExist();
+            hand.click("#print");
             hand.click("#product-MAP");
             hand.answers.add(map);
             hand.clickButton("Make the file");

@@ -1,5 +1,6 @@
 package trayfield.ui.editor;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -77,6 +78,16 @@ final class BenchHand implements AutoCloseable {
             @Override
             public void open() {
                 hosted.add("open");
+            }
+
+            @Override
+            public List<Path> recent() {
+                return List.of(Path.of("mine", "brook.json"), Path.of("mine", "hill.json"));
+            }
+
+            @Override
+            public void open(Path recent) {
+                hosted.add("open " + recent);
             }
 
             @Override
@@ -223,6 +234,11 @@ final class BenchHand implements AutoCloseable {
 
     Node focused() {
         return window.focused();
+    }
+
+    /** True where tabs have to be looked for in a menu. */
+    boolean tabsHidden() {
+        return FxThread.call(() -> screen.lookupAll(".control-buttons-tab").stream().anyMatch(Node::isVisible));
     }
 
     BenchHand shot(String name) {

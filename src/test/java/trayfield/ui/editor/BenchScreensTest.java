@@ -3,7 +3,16 @@ package trayfield.ui.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.input.KeyCode;
+import java.util.Locale;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import trayfield.model.Facing;
+import trayfield.model.Scenario;
+import trayfield.model.Square;
+import trayfield.ui.FxThread;
+import trayfield.ui.editor.state.Blank;
 import trayfield.ui.editor.state.Generator;
 import trayfield.ui.editor.state.Scenarios;
 import trayfield.ui.play.PlaySettings;
@@ -36,6 +45,22 @@ class BenchScreensTest {
         try (BenchHand hand = BenchHand.at(Scenarios.shipped("bald-hill"), 1000, 1000, PlaySettings.TextSize.LARGEST)) {
             hand.keys(KeyCode.A).shot("largest-armies");
             hand.keys(KeyCode.F3).shot("largest-terms");
+        }
+    }
+
+    /// None of the tabs has to be looked for, whatever the size of the text and however much is wrong.
+    @ParameterizedTest
+    @EnumSource(PlaySettings.TextSize.class)
+    void allTabsAreSeen(PlaySettings.TextSize text) {
+        Scenario blank = Blank.of("modern", 20, 14);
+        Scenario crowded = blank.withTrays(IntStream.range(0, 12).mapToObj(i -> new Scenario.Placement("r" + i, "red", "rifle",
+                new Square(i, i % 2), Facing.N)).toList()).withVictory(IntStream.range(0, 12)
+                .<Scenario.Victory>mapToObj(_ -> new Scenario.Victory.Losses("red", 20)).toList());
+        try (BenchHand hand = BenchHand.at(crowded, 1000, 1000, text)) {
+            hand.keys(KeyCode.W, KeyCode.DIGIT2).drag("C1", "C14").settle().keys(KeyCode.F4);
+            hand.shot("tabs-" + text.name().toLowerCase(Locale.ROOT));
+            assertThat(FxThread.call(() -> hand.model().bench().findings().all())).hasSizeGreaterThan(9);
+            assertThat(hand.tabsHidden()).isFalse();
         }
     }
 

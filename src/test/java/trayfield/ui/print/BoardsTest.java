@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -107,7 +109,7 @@ class BoardsTest {
         Scenario scenario = small();
         Sheets sheets = sheets(scenario, Paper.A4);
         assertThat(sheets.count()).isEqualTo(4);
-        try (Reader pdf = written(Boards.trueSize(table(scenario), scenario, Style.FIGURES, sheets))) {
+        try (Reader pdf = written(Boards.trueSize(table(scenario), scenario, Style.FIGURES, Boards.Trays.LEFT_OUT, sheets))) {
             assertThat(pdf.pages()).isEqualTo(5);
             assertThat(pdf.text(0)).contains("4 sheets of A4 paper in 2 rows of 2", "A square measures 3 in (7.6 cm)", "15 \u00d7 12 in");
             for (int sheet = 1; sheet <= 4; sheet++) {
@@ -142,11 +144,35 @@ class BoardsTest {
                 of.sides(), of.trays(), of.units(), of.rosters(), of.headquarters(), of.victory(), of.turnLimit(), of.atLimit(),
                 of.firstSide());
         Sheets sheets = Sheets.cut(vast.board(), Paper.A4, 1).orElseThrow();
-        Booklet booklet = Boards.trueSize(table(vast), vast, Style.SYMBOLS, sheets);
+        Booklet booklet = Boards.trueSize(table(vast), vast, Style.SYMBOLS, Boards.Trays.LEFT_OUT, sheets);
         assertThat(booklet.pages()).isEqualTo(1 + 29 * 20);
         BufferedImage middle = booklet.picture(300, 72);
         int felt = middle.getRGB(middle.getWidth() / 2, middle.getHeight() / 2);
         assertThat(green(felt)).isGreaterThan(felt >> 16 & 0xff).isGreaterThan(felt & 0xff);
+    }
+
+    @Test
+    void traysAreDrawnOnTheTableWhereAsked() {
+        Scenario scenario = small();
+        Sheets sheets = sheets(scenario, Paper.A4);
+        List<Integer> south = Stream.of(Boards.Trays.values()).map(trays -> Boards.trueSize(table(scenario), scenario, Style.SYMBOLS,
+                trays, sheets).picture(3, 72)).map(sheet -> sheet.getRGB((int) (Paper.MARGIN + sheets.square() / 2),
+                        (int) (Paper.MARGIN + (sheets.part(0, 1).getHeight() - 0.5) * sheets.square()))).toList();
+        assertThat(south.getLast()).as("the rifles of A1").isNotEqualTo(south.getFirst());
+    }
+
+    @Test
+    void calledOffNothingIsWritten() {
+        Scenario scenario = small();
+        Booklet booklet = Boards.trueSize(table(scenario), scenario, Style.SYMBOLS, Boards.Trays.LEFT_OUT, sheets(scenario, Paper.A4));
+        List<String> seen = new ArrayList<>();
+        Path file = folder.resolve("off.pdf");
+        assertThat(booklet.write(file, (done, pages) -> {
+            seen.add(done + "/" + pages);
+            return done < 2;
+        })).isPresent();
+        assertThat(seen).containsExactly("0/5", "1/5", "2/5");
+        assertThat(folder).isEmptyDirectory();
     }
 
     /// What lies on the strip of one sheet, under a veil, is what the next one begins with.
@@ -154,7 +180,7 @@ class BoardsTest {
     void neighboursMeet() {
         Scenario scenario = small();
         Sheets sheets = sheets(scenario, Paper.A4);
-        Booklet booklet = Boards.trueSize(table(scenario), scenario, Style.FIGURES, sheets);
+        Booklet booklet = Boards.trueSize(table(scenario), scenario, Style.FIGURES, Boards.Trays.LEFT_OUT, sheets);
         BufferedImage west = booklet.picture(1, 72);
         BufferedImage east = booklet.picture(2, 72);
         int seam = (int) Math.round(Paper.MARGIN + sheets.wide() * sheets.square());
@@ -174,7 +200,7 @@ class BoardsTest {
     @Test
     void anAncientTableAtTrueSize() {
         Scenario scenario = scenario("ancient", "joes-table");
-        Booklet booklet = Boards.trueSize(table(scenario), scenario, Style.FIGURES, sheets(scenario, Paper.LETTER));
+        Booklet booklet = Boards.trueSize(table(scenario), scenario, Style.FIGURES, Boards.Trays.LEFT_OUT, sheets(scenario, Paper.LETTER));
         assertThat(booklet.pages()).isEqualTo(1 + 24 + 2);
         assertThat(booklet.picture(9, 72).getWidth()).isEqualTo((int) Paper.LETTER.width);
     }

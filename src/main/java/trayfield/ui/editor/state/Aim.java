@@ -11,6 +11,7 @@ import trayfield.model.Square;
 /// What the next touch would do: the squares it would change, the trays it would place.
 record Aim(List<Square> brush, List<Piece> ghosts, boolean barred) {
     private static final Aim NOTHING = new Aim(List.of(), List.of(), false);
+    private static final Army.UnitLook NAMELESS = new Army.UnitLook("", Crests.ALL.getFirst());
 
     static Aim of(Worktop top) {
         if (top.stroke != null) {
@@ -46,37 +47,40 @@ record Aim(List<Square> brush, List<Piece> ghosts, boolean barred) {
     private static Aim pasted(Worktop top, Patch patch, Square at) {
         Square corner = corner(patch, at);
         Rectangle block = patch.covering(corner.column(), corner.row());
-        Board board = top.scenario().board();
+        Scenario scenario = top.scenario();
+        Board board = scenario.board();
         List<Piece> ghosts = new ArrayList<>();
         for (Piece piece : patch.pieces()) {
             Square to = new Square(piece.at().column() + corner.column(), piece.at().row() + corner.row());
-            if (board.contains(to)) {
-                ghosts.add(piece.at(to));
+            if (board.contains(to) && top.kit.symmetry().leads(to, block, board)) {
+                ghosts.addAll(pair(piece.at(to), scenario, top.kit.symmetry()));
             }
         }
-        return new Aim(block.on(board).map(Rectangle::squares).orElse(List.of()), ghosts, false);
+        return new Aim(List.copyOf(top.kit.symmetry().both(block.on(board).map(Rectangle::squares).orElse(List.of()), board)),
+                ghosts, false);
+    }
+
+    /// A tray and its image, where it has one.
+    private static List<Piece> pair(Piece piece, Scenario scenario, Symmetry symmetry) {
+        Square image = symmetry.image(piece.at(), scenario.board());
+        return image.equals(piece.at()) ? List.of(piece) : List.of(piece, new Piece("", Paint.other(scenario, piece.side()),
+                piece.type(), piece.unit(), image, symmetry.image(piece.facing())));
     }
 
     private static Aim troops(Worktop top, Square at) {
         Scenario scenario = top.scenario();
         Kit kit = top.kit;
-        if (!Pieces.on(scenario, at).isEmpty() && kit.type().equals(Pieces.MAN)) {
+        boolean men = kit.type().equals(Pieces.MAN);
+        if (men && !Pieces.on(scenario, at).isEmpty()) {
             return NOTHING;
         }
-        List<Square> squares = kit.type().equals(Pieces.MAN) ? Army.block(kit.block(), at, kit.facing(), scenario) : List.of(at);
-        boolean barred = squares.isEmpty() || squares.stream()
-                .anyMatch(square -> Room.of(top.table(), scenario, kit.side(), kit.type(), square) != Room.FREE);
+        List<Square> block = men ? Army.block(kit.block(), at, kit.facing(), scenario) : List.of(at);
+        boolean alone = Army.alone(block, kit.symmetry(), scenario.board());
         List<Piece> ghosts = new ArrayList<>();
-        for (Square square : squares.isEmpty() ? List.of(at) : squares) {
-            ghosts.add(new Piece("", kit.side(), kit.type(), Optional.empty(), square, kit.facing()));
+        for (Square square : block.isEmpty() ? List.of(at) : block) {
+            Piece piece = new Piece("", kit.side(), kit.type(), Optional.empty(), square, kit.facing());
+            ghosts.addAll(alone ? List.of(piece) : pair(piece, scenario, kit.symmetry()));
         }
-        if (kit.symmetry() != Symmetry.NONE) {
-            for (Square square : squares) {
-                Square image = kit.symmetry().image(square, scenario.board());
-                ghosts.add(new Piece("", Paint.other(scenario, kit.side()), kit.type(), Optional.empty(), image,
-                        kit.symmetry().image(kit.facing())));
-            }
-        }
-        return new Aim(List.of(), ghosts, barred);
+        return new Aim(List.of(), ghosts, Army.place(top.table(), scenario, kit, at, NAMELESS) instanceof Army.Outcome.NoRoom);
     }
 }

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import trayfield.model.Board;
 import trayfield.model.Facing;
 import trayfield.model.Scenario;
 import trayfield.model.Scenario.Placement;
@@ -14,7 +15,7 @@ import trayfield.model.Scenario.UnitPlan;
 import trayfield.model.Square;
 import trayfield.tables.RuleTable;
 
-/// Places, moves and turns trays, and Ancient units as blocks of men. Nothing is placed where it cannot stand.
+/// Places trays, and Ancient units as blocks of men. Nothing is placed where it cannot stand.
 public final class Army {
     private Army() {
     }
@@ -31,20 +32,28 @@ public final class Army {
     }
 
     /// Places a tray, or for the type of men a whole unit with its front rank here; on a symmetric board the other
-    /// side's image with it, where there is room.
+    /// side's image with it, both or neither. On the middle line, where a square is its own image, one stands alone.
     ///
     /// @param look name and crest of a unit
     public static Outcome place(RuleTable table, Scenario scenario, Kit kit, Square at, UnitLook look) {
         boolean unit = kit.type().equals(Pieces.MAN);
         List<Square> squares = unit ? block(kit.block(), at, kit.facing(), scenario) : List.of(at);
-        Outcome placed = place(table, scenario, kit.side(), kit, squares, kit.facing(), look);
-        if (kit.symmetry() == Symmetry.NONE || !(placed instanceof Outcome.Done done)) {
+        Outcome placed = place(table, scenario, kit.side(), Quotas.kit(scenario, kit.side(), kit), squares, kit.facing(), look);
+        List<Square> images = squares.stream().map(square -> kit.symmetry().image(square, scenario.board())).toList();
+        if (alone(squares, kit.symmetry(), scenario.board()) || !(placed instanceof Outcome.Done done)) {
             return placed;
         }
-        List<Square> images = squares.stream().map(square -> kit.symmetry().image(square, scenario.board())).toList();
-        Outcome image = place(table, done.scenario(), Paint.other(scenario, kit.side()), kit, images,
-                kit.symmetry().image(kit.facing()), look);
-        return image instanceof Outcome.Done(Scenario both, var _) ? new Outcome.Done(both, done.ids()) : placed;
+        String other = Paint.other(scenario, kit.side());
+        return switch (place(table, done.scenario(), other, Quotas.kit(scenario, other, kit), images,
+                kit.symmetry().image(kit.facing()), look)) {
+            case Outcome.Done(Scenario both, var _) -> new Outcome.Done(both, done.ids());
+            case Outcome.NoRoom no -> no;
+        };
+    }
+
+    /// True for squares that no image can stand beside: they cover some of their own images.
+    static boolean alone(List<Square> squares, Symmetry symmetry, Board board) {
+        return squares.stream().anyMatch(square -> squares.contains(symmetry.image(square, board)));
     }
 
     /// How a unit is called and what it wears.
@@ -106,54 +115,6 @@ public final class Army {
             }
         }
         return squares;
-    }
-
-    /// One more man for a unit.
-    public static Outcome recruit(RuleTable table, Scenario scenario, String unitId, Square at, Facing facing) {
-        List<UnitPlan> units = new ArrayList<>(scenario.units());
-        for (int i = 0; i < units.size(); i++) {
-            UnitPlan unit = units.get(i);
-            if (unit.id().equals(unitId)) {
-                Room room = Room.of(table, scenario, unit.side(), Pieces.MAN, at);
-                if (room != Room.FREE) {
-                    return new Outcome.NoRoom(room, at);
-                }
-                List<Post> men = new ArrayList<>(unit.men());
-                men.add(new Post(at, facing));
-                units.set(i, unit.withMen(men));
-                return new Outcome.Done(scenario.withUnits(units), men(unitId, men.size()));
-            }
-        }
-        return new Outcome.NoRoom(Room.OFF_BOARD, at);
-    }
-
-    /// Moves trays and men by so many squares, all of them or none.
-    public static Outcome move(RuleTable table, Scenario scenario, Collection<String> ids, int east, int north) {
-        List<Piece> all = Pieces.of(scenario);
-        List<Piece> movers = all.stream().filter(piece -> ids.contains(piece.id())).toList();
-        List<Piece> standing = new ArrayList<>(all);
-        standing.removeAll(movers);
-        for (Piece mover : movers) {
-            int column = mover.at().column() + east;
-            int row = mover.at().row() + north;
-            if (!scenario.board().contains(column, row)) {
-                return new Outcome.NoRoom(Room.OFF_BOARD, mover.at());
-            }
-            Square to = new Square(column, row);
-            Room room = Room.of(table, scenario.board(), standing.stream().filter(piece -> piece.at().equals(to)).toList(),
-                    mover.side(), mover.type(), to);
-            if (room != Room.FREE) {
-                return new Outcome.NoRoom(room, to);
-            }
-            standing.add(mover.at(to));
-        }
-        return new Outcome.Done(Pieces.change(scenario, ids, piece -> piece.at(new Square(piece.at().column() + east,
-                piece.at().row() + north))), List.copyOf(ids));
-    }
-
-    /// Turns trays and men where they stand, by quarters to the right.
-    public static Scenario turn(Scenario scenario, Collection<String> ids, int quarters) {
-        return Pieces.change(scenario, ids, piece -> piece.facing(Facing.of((piece.facing().ordinal() + quarters) & 3)));
     }
 
     /// A unit's men, all of them, where one of its men is among these; other trays alone.

@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import trayfield.model.Ground;
 import trayfield.model.Scenario;
 import trayfield.model.Square;
 
-/// Work on a selected block of squares: copy, cut, paste, move, turn, clear.
+/// Work on a selected block of squares: copy, cut, paste, move, turn, clear; on a symmetric board on its image too.
 final class Blocks {
     private final Worktop top;
     /// What is being moved or turned about, so that the ground it passes over comes back.
@@ -18,7 +19,7 @@ final class Blocks {
 
     /// @param under  the scenario without the block
     /// @param result the scenario with the block where it was laid last; the block is lifted as long as this is the latest
-    private record Lifted(Scenario under, Patch patch, Scenario result) {
+    private record Lifted(Scenario under, Patch patch, Symmetry symmetry, Scenario result) {
     }
 
     Blocks(Worktop top) {
@@ -34,22 +35,22 @@ final class Blocks {
 
     void copy() {
         selected().ifPresent(block -> {
-            top.held = Optional.of(Patch.of(top.history.now(), block, top.kit.layers()));
+            top.held = Optional.of(patch(block));
             top.say("note.copied", block.columns(), block.rows());
         });
     }
 
     void cut() {
         selected().ifPresent(block -> {
-            top.held = Optional.of(Patch.of(top.history.now(), block, top.kit.layers()).rejoining(true));
-            top.change(Say.it("step.cut"), cleared(top.history.now(), block, top.kit.layers()));
+            top.held = Optional.of(patch(block).rejoining(true));
+            top.change(Say.it("step.cut"), cleared(block));
             top.say("note.cut", block.columns(), block.rows());
         });
     }
 
     void clear() {
         selected().ifPresent(block ->
-                top.change(Say.it("step.clear"), cleared(top.history.now(), block, top.kit.layers())));
+                top.change(Say.it("step.clear"), cleared(block)));
     }
 
     /// Lays down what is held with its middle here.
@@ -96,30 +97,34 @@ final class Blocks {
 
     private Lifted lift(Rectangle block) {
         Scenario now = top.history.now();
-        return lifted != null && lifted.result() == now ? lifted
-                : new Lifted(cleared(now, block, top.kit.layers()), Patch.of(now, block, top.kit.layers()).rejoining(true), now);
+        return lifted != null && lifted.result() == now && lifted.symmetry() == top.kit.symmetry() ? lifted
+                : new Lifted(cleared(block), patch(block).rejoining(true), top.kit.symmetry(), now);
     }
 
     private void lay(String label, Scenario under, Patch patch, Rectangle to) {
-        Scenario result = Pasting.paste(under, patch, to.column(), to.row(), Symmetry.NONE);
+        Scenario result = Pasting.paste(under, patch, to.column(), to.row(), top.kit.symmetry());
         top.change(label, Optional.of(label), result);
-        lifted = new Lifted(under, patch, top.history.now());
+        lifted = new Lifted(under, patch, top.kit.symmetry(), top.history.now());
         top.selection = Optional.of(to);
     }
 
-    /// With open ground on a block, and nobody on it, as far as the layers say.
-    static Scenario cleared(Scenario scenario, Rectangle block, Kit.Layers layers) {
-        Scenario next = scenario;
-        if (layers.ground()) {
+    private Patch patch(Rectangle block) {
+        return Patch.of(top.history.now(), block, top.kit.layers(), top.kit.symmetry());
+    }
+
+    /// With open ground on a block and its image, and nobody on them, as far as the layers say.
+    private Scenario cleared(Rectangle block) {
+        Scenario next = top.history.now();
+        Set<Square> squares = top.kit.symmetry().both(block.squares(), next.board());
+        if (top.kit.layers().ground()) {
             Map<Square, Ground> open = new HashMap<>();
-            block.squares().forEach(square -> open.put(square, Ground.OPEN));
+            squares.forEach(square -> open.put(square, Ground.OPEN));
             SequencedMap<String, List<Square>> camps = new LinkedHashMap<>();
-            scenario.headquarters().forEach((side, squares) -> Paint.keep(camps, side,
-                    squares.stream().filter(square -> !block.contains(square)).toList()));
+            next.headquarters().forEach((side, held) -> Paint.keep(camps, side,
+                    held.stream().filter(square -> !squares.contains(square)).toList()));
             next = next.withBoard(next.board().with(open)).withHeadquarters(camps);
         }
-        return layers.trays() ? Pieces.remove(next, Pieces.of(next).stream().filter(piece -> block.contains(piece.at()))
-                .map(Piece::id).toList()) : next;
+        return top.kit.layers().trays() ? Pieces.remove(next, Pieces.idsOn(next, squares)) : next;
     }
 
     void crop() {

@@ -5,6 +5,8 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
 import trayfield.model.Board;
 import trayfield.model.Scenario;
 import trayfield.model.Scenario.Victory;
@@ -50,7 +52,8 @@ final class Doubts {
     private void emptySides() {
         for (Side side : scenario.sides()) {
             if (pieces.stream().noneMatch(piece -> piece.side().equals(side.id()))) {
-                findings.add(Finding.doubt(Say.it("doubt.noTray", side.name()), List.of()));
+                findings.add(new Finding(Finding.Weight.DOUBTFUL, Say.it("doubt.noTray", side.name()), List.of(), Optional.empty(),
+                        Finding.Form.ARMIES));
             }
         }
         if (scenario.sides().getFirst().name().equals(scenario.sides().getLast().name())) {
@@ -69,7 +72,8 @@ final class Doubts {
             List<Square> held = squares.stream().filter(square -> pieces.stream()
                     .anyMatch(piece -> piece.at().equals(square) && !piece.side().equals(side))).toList();
             if (!held.isEmpty()) {
-                findings.add(Finding.doubt(Say.it("doubt.heldAtStart", name(side)), held));
+                findings.add(Finding.doubt(Say.it("doubt.heldAtStart", name(side)), held, Say.it("mend.strike", held.size()),
+                        draft -> struck(draft, side, held)));
             }
         });
         for (int i = 0; i < scenario.victory().size(); i++) {
@@ -131,11 +135,22 @@ final class Doubts {
         }
         if (both && !meet) {
             findings.add(Finding.doubt(Say.it("doubt.neverMeet", scenario.sides().getFirst().name(),
-                    scenario.sides().getLast().name()), List.of()));
+                    scenario.sides().getLast().name()),
+                    scenario.sides().stream().flatMap(side -> pieces.stream().filter(piece -> piece.side().equals(side.id()))
+                            .limit(1)).map(Piece::at).toList()));
         }
         scenario.headquarters().forEach((side, squares) -> squares.stream()
                 .filter(square -> both && scenario.sideIndex(side) >= 0
                         && !reached.get(Paint.other(scenario, side)).get(board.index(square)))
-                .forEach(square -> findings.add(Finding.doubt(Say.it("doubt.closed", square, name(side)), List.of(square)))));
+                .forEach(square -> findings.add(Finding.doubt(Say.it("doubt.closed", square, name(side)), List.of(square),
+                        Say.it("mend.strike", 1), draft -> struck(draft, side, List.of(square))))));
+    }
+
+    /// Without these squares of a side's headquarters.
+    private static Scenario struck(Scenario draft, String side, List<Square> squares) {
+        SequencedMap<String, List<Square>> camps = new LinkedHashMap<>();
+        draft.headquarters().forEach((one, held) -> Paint.keep(camps, one,
+                one.equals(side) ? held.stream().filter(square -> !squares.contains(square)).toList() : held));
+        return draft.withHeadquarters(camps);
     }
 }

@@ -21,6 +21,7 @@ public final class EditorModel {
     private final Strokes strokes;
     private final Blocks blocks;
     private final Troops troops;
+    private final Levy levy;
     private final Pen pen;
     private final Selection selection;
     private final Lookout lookout;
@@ -32,7 +33,8 @@ public final class EditorModel {
         this.strokes = new Strokes(top);
         this.blocks = new Blocks(top);
         this.troops = new Troops(top);
-        this.pen = new Pen(top, strokes, blocks, troops);
+        this.levy = new Levy(top);
+        this.pen = new Pen(top, strokes, blocks, troops, levy);
         this.selection = new Selection(top, strokes, blocks, this::then);
         this.lookout = new Lookout(tables, beside, bench, this::found);
         publish();
@@ -147,13 +149,7 @@ public final class EditorModel {
     ///
     /// @param more true to place one where some stand already, or one more man of the unit that is picked
     public void click(Square at, Optional<String> tray, boolean add, boolean more) {
-        then(() -> {
-            if (more) {
-                troops.more(at);
-            } else {
-                troops.click(at, tray, add);
-            }
-        });
+        then(more ? () -> levy.more(at) : () -> pen.click(at, tray, add));
     }
 
     public void drag(String tray, Square to) {
@@ -204,12 +200,12 @@ public final class EditorModel {
 
     /// Places a tray at the cursor, whoever stands there.
     public void place() {
-        then(() -> top.at.ifPresent(troops::place));
+        then(() -> top.at.ifPresent(levy::place));
     }
 
     /// One more man for the unit that is picked, at the cursor.
     public void recruit() {
-        then(() -> top.at.ifPresent(troops::recruit));
+        then(() -> top.at.ifPresent(levy::recruit));
     }
 
     /// Lets go of one thing: a stroke, what would be pasted, those picked, the selection.
@@ -243,7 +239,7 @@ public final class EditorModel {
     }
 
     public void copyDeployment(String from, Symmetry symmetry) {
-        then(() -> troops.copyDeployment(from, symmetry));
+        then(() -> levy.copyDeployment(from, symmetry));
     }
 
     public void mend(Finding finding) {

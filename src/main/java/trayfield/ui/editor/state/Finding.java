@@ -10,10 +10,21 @@ import trayfield.model.Square;
 ///
 /// @param squares where it is, the first one to be looked at; none where it is nowhere on the board
 /// @param mend    what would put it right, where one thing would
-public record Finding(Weight weight, String text, List<Square> squares, Optional<Mend> mend) {
+/// @param form    where it is to be put right, where no square tells
+public record Finding(Weight weight, String text, List<Square> squares, Optional<Mend> mend, Form form) {
 
     public Finding {
         squares = List.copyOf(squares);
+    }
+
+    /// What is wrong on the board, or with the terms.
+    Finding(Weight weight, String text, List<Square> squares, Optional<Mend> mend) {
+        this(weight, text, squares, mend, Form.TERMS);
+    }
+
+    /// Forms beside the board.
+    public enum Form {
+        ARMIES, TERMS
     }
 
     public enum Weight {

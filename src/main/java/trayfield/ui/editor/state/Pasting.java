@@ -3,10 +3,14 @@ package trayfield.ui.editor.state;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import trayfield.model.Board;
 import trayfield.model.Ground;
 import trayfield.model.Scenario;
@@ -22,34 +26,35 @@ public final class Pasting {
     }
 
     /// Lays a patch with its south-west corner on a column and row, which may lie beside the board, and on a symmetric
-    /// board its image on the other half.
+    /// board its image on the other half. Where the two overlap, each square of the half that the middle of the patch lies
+    /// on shows the patch, and its image what then stands there ([Symmetry#leads]): the outcome is symmetric.
     public static Scenario paste(Scenario scenario, Patch patch, int column, int row, Symmetry symmetry) {
-        Scenario pasted = paste(scenario, patch, column, row);
-        if (symmetry == Symmetry.NONE) {
-            return pasted;
-        }
         Board board = scenario.board();
-        boolean across = symmetry != Symmetry.NORTH_SOUTH;
-        boolean down = symmetry != Symmetry.EAST_WEST;
-        return paste(pasted, patch.image(scenario, symmetry), across ? board.columns() - column - patch.columns() : column,
-                down ? board.rows() - row - patch.rows() : row);
+        Rectangle block = patch.covering(column, row);
+        if (symmetry == Symmetry.NONE) {
+            return lay(scenario, patch, block, _ -> true);
+        }
+        Scenario pasted = lay(scenario, patch, block, square -> symmetry.leads(square, block, board));
+        return lay(pasted, patch.image(scenario, symmetry), symmetry.image(block, board), square -> {
+            Square leader = symmetry.image(square, board);
+            return !leader.equals(square) && symmetry.leads(leader, block, board);
+        });
     }
 
-    private static Scenario paste(Scenario scenario, Patch patch, int column, int row) {
-        Optional<Rectangle> on = patch.covering(column, row).on(scenario.board());
-        if (on.isEmpty()) {
-            return scenario;
-        }
+    /// @param takes the squares of the block that become as the patch has them
+    private static Scenario lay(Scenario scenario, Patch patch, Rectangle block, Predicate<Square> takes) {
+        Set<Square> on = block.on(scenario.board()).map(part -> part.squares().stream().filter(takes)
+                .collect(Collectors.toCollection(LinkedHashSet::new))).orElseGet(LinkedHashSet::new);
         Scenario next = scenario;
         if (!patch.ground().isEmpty()) {
-            next = ground(next, patch, on.get(), column, row);
+            next = ground(next, patch, on, block.column(), block.row());
         }
-        return patch.trays() ? pieces(next, patch, on.get(), column, row) : next;
+        return patch.trays() ? pieces(next, patch, on, block.column(), block.row()) : next;
     }
 
-    private static Scenario ground(Scenario scenario, Patch patch, Rectangle on, int column, int row) {
+    private static Scenario ground(Scenario scenario, Patch patch, Set<Square> on, int column, int row) {
         Map<Square, Ground> changes = new HashMap<>();
-        for (Square square : on.squares()) {
+        for (Square square : on) {
             patch.ground(new Square(square.column() - column, square.row() - row))
                     .ifPresent(ground -> changes.put(square, ground));
         }
@@ -64,28 +69,32 @@ public final class Pasting {
         return scenario.withBoard(scenario.board().with(changes)).withHeadquarters(camps);
     }
 
-    private static Optional<Square> onBoard(Square inside, Rectangle on, int column, int row) {
+    private static Optional<Square> onBoard(Square inside, Set<Square> on, int column, int row) {
         int c = inside.column() + column;
         int r = inside.row() + row;
         return c < 0 || r < 0 || !on.contains(new Square(c, r)) ? Optional.empty() : Optional.of(new Square(c, r));
     }
 
-    private static Scenario pieces(Scenario scenario, Patch patch, Rectangle on, int column, int row) {
+    private static Scenario pieces(Scenario scenario, Patch patch, Set<Square> on, int column, int row) {
         Scenario next = Pieces.remove(scenario, Pieces.of(scenario).stream().filter(piece -> on.contains(piece.at()))
                 .map(Piece::id).toList());
-        Map<String, List<Piece>> men = new LinkedHashMap<>();
+        SequencedMap<Body, List<Piece>> men = new LinkedHashMap<>();
         for (Piece piece : patch.pieces()) {
             Optional<Square> at = onBoard(piece.at(), on, column, row);
             if (at.isPresent() && piece.unit().isPresent()) {
-                men.computeIfAbsent(piece.unit().get(), _ -> new ArrayList<>()).add(piece.at(at.get()));
+                men.computeIfAbsent(new Body(piece.unit().get(), piece.side()), _ -> new ArrayList<>()).add(piece.at(at.get()));
             } else if (at.isPresent()) {
                 next = tray(next, piece.at(at.get()));
             }
         }
-        for (Map.Entry<String, List<Piece>> unit : men.entrySet()) {
-            next = unit(next, patch.units().get(unit.getKey()), unit.getValue(), patch.rejoins());
+        for (Map.Entry<Body, List<Piece>> body : men.entrySet()) {
+            next = unit(next, patch.units().get(body.getKey().unit()), body.getValue(), patch.rejoins());
         }
         return next;
+    }
+
+    /// Men of a patch who go to one unit: in an image some of a unit may have changed sides, and some not.
+    private record Body(String unit, String side) {
     }
 
     /// A tray keeps its id where nobody else has it.

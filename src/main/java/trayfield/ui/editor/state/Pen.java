@@ -13,16 +13,18 @@ final class Pen {
     private final Strokes strokes;
     private final Blocks blocks;
     private final Troops troops;
+    private final Levy levy;
     /// Where a selection by keyboard began.
     private Optional<Square> corner = Optional.empty();
     /// True for a stroke drawn with Shift and the arrows.
     private boolean drawing;
 
-    Pen(Worktop top, Strokes strokes, Blocks blocks, Troops troops) {
+    Pen(Worktop top, Strokes strokes, Blocks blocks, Troops troops, Levy levy) {
         this.top = top;
         this.strokes = strokes;
         this.blocks = blocks;
         this.troops = troops;
+        this.levy = levy;
     }
 
     void press(Square at, boolean contrary) {
@@ -32,9 +34,16 @@ final class Pen {
             case STAMP -> strokes.stamp(at);
             case PICK -> top.kit = Paint.pick(top.history.now(), top.kit, at);
             case PASTE -> blocks.paste(at);
-            case ARMY -> troops.click(at, Pieces.on(top.history.now(), at).stream().map(Piece::id).findFirst(), false);
+            case ARMY -> click(at, Pieces.on(top.history.now(), at).stream().map(Piece::id).findFirst(), false);
             case SELECT -> corner = Optional.of(at);
         }
+    }
+
+    /// Picks who stands there, else places one of the palette.
+    ///
+    /// @param add true where those picked before stay picked
+    void click(Square at, Optional<String> tray, boolean add) {
+        tray.ifPresentOrElse(id -> troops.pick(id, add), () -> levy.place(at));
     }
 
     void box(Rectangle block, boolean done) {

@@ -7,13 +7,13 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import trayfield.files.ScenarioFile;
-import trayfield.model.Board;
 import trayfield.model.Loaded;
 import trayfield.model.Problem;
 import trayfield.model.Scenario;
 import trayfield.model.Square;
 import trayfield.model.Terrain;
 import trayfield.tables.RuleTables;
+import trayfield.ui.editor.state.Finding.Form;
 import trayfield.ui.editor.state.Finding.Mend;
 import trayfield.ui.editor.state.Finding.Weight;
 
@@ -25,6 +25,8 @@ final class Refusals {
     private static final Pattern UNIT = Pattern.compile("units\\[(\\d+)](?:\\.men\\[(\\d+)])?(?:\\.(\\w+))?.*");
     private static final Pattern ROW = Pattern.compile("board\\.(\\w+)\\[(\\d+)]");
     private static final Pattern WAY = Pattern.compile("victory\\[(\\d+)].*");
+
+    private static final List<String> OF_ARMIES = List.of("units", "trays", "rosters");
 
     private final Scenario scenario;
     /// A class of men, where the rule book has any.
@@ -40,8 +42,24 @@ final class Refusals {
     static List<Finding> of(Scenario scenario, RuleTables tables) {
         return switch (ScenarioFile.parse(FILE, ScenarioFile.write(scenario), tables)) {
             case Loaded.Good<Scenario> _ -> List.of();
-            case Loaded.Bad<Scenario>(List<Problem> problems) -> problems.stream().map(new Refusals(scenario, tables)::finding).toList();
+            case Loaded.Bad<Scenario>(List<Problem> problems) -> ofEach(problems, new Refusals(scenario, tables));
         };
+    }
+
+    /// Ground that the rules do not know is one finding, however many squares of it there are.
+    private static List<Finding> ofEach(List<Problem> problems, Refusals refusals) {
+        List<Finding> findings = new ArrayList<>();
+        boolean told = false;
+        for (Problem problem : problems) {
+            boolean ofGround = ROW.matcher(problem.path()).matches();
+            if (!ofGround) {
+                findings.add(refusals.finding(problem));
+            } else if (!told) {
+                told = true;
+                findings.add(refusals.ground(problem));
+            }
+        }
+        return findings;
     }
 
     private Finding finding(Problem problem) {
@@ -55,15 +73,11 @@ final class Refusals {
             return unit(problem, Integer.parseInt(unit.group(1)), Optional.ofNullable(unit.group(2)).map(Integer::parseInt),
                     Optional.ofNullable(unit.group(3)).orElse(""));
         }
-        Matcher row = ROW.matcher(path);
-        if (row.matches()) {
-            return row(problem, Integer.parseInt(row.group(2)));
-        }
         Matcher way = WAY.matcher(path);
         if (way.matches()) {
             return way(problem, Integer.parseInt(way.group(1)));
         }
-        return new Finding(Weight.REFUSED, named(problem), List.of(), mend(path));
+        return new Finding(Weight.REFUSED, named(problem), List.of(), mend(path), OF_ARMIES.contains(path) ? Form.ARMIES : Form.TERMS);
     }
 
     private Finding tray(Problem problem, int number, String key) {
@@ -85,17 +99,10 @@ final class Refusals {
         return new Finding(Weight.REFUSED, Say.it("finding.unit", unit.name(), problem.text()), squares, mend);
     }
 
-    /// All squares of the row whose ground is refused.
-    private Finding row(Problem problem, int fromNorth) {
-        Board board = scenario.board();
-        int row = board.rows() - 1 - fromNorth;
-        List<Square> swamps = new ArrayList<>();
-        for (int column = 0; column < board.columns(); column++) {
-            if (board.ground(new Square(column, row)).terrain() == Terrain.SWAMP) {
-                swamps.add(new Square(column, row));
-            }
-        }
-        return new Finding(Weight.REFUSED, problem.text(), swamps.isEmpty() ? List.of(new Square(0, row)) : swamps,
+    private Finding ground(Problem problem) {
+        List<Square> swamps = scenario.board().squares().stream()
+                .filter(square -> scenario.board().ground(square).terrain() == Terrain.SWAMP).toList();
+        return new Finding(Weight.REFUSED, swamps.size() < 2 ? problem.text() : Say.it("finding.ground", problem.text(), swamps.size() - 1), swamps,
                 mend("mend.noSwamps", Refusals::withoutSwamps));
     }
 
@@ -115,7 +122,7 @@ final class Refusals {
             case "id" -> mend("mend.idOfTitle",
                     draft -> draft.named(Names.scenario(draft.title()), draft.title(), draft.briefing()));
             case "title" -> mend("mend.title", draft -> draft.named(draft.id(), Say.it("blank.title"), draft.briefing()));
-            case "units", "rosters" -> mend("mend.quota", draft -> Quotas.mended(draft, anyClass));
+            case "units", "rosters" -> mend(Quotas.mixed(scenario) ? "mend.classes" : "mend.quota", draft -> Quotas.mended(draft, anyClass));
             default -> Optional.empty();
         };
     }

@@ -5,10 +5,13 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.stream.Stream;
 import trayfield.model.Board;
 import trayfield.model.Facing;
 import trayfield.model.Ground;
+import trayfield.model.Scenario;
 import trayfield.model.Square;
 import trayfield.model.Terrain;
 
@@ -37,10 +40,26 @@ final class Rivers {
                 }
             }
             if (banks.cardinality() > 1) {
-                findings.add(Finding.doubt(Say.it("doubt.river", squares.getFirst(), squares.getLast()), squares));
+                String text = Say.it("doubt.river", squares.getFirst(), squares.getLast());
+                findings.add(crossing(board, squares, lands).map(at -> Finding.doubt(text, squares, Say.it("mend.ford", at),
+                        draft -> withFord(draft, at))).orElseGet(() -> Finding.doubt(text, squares)));
             }
         }
         return findings;
+    }
+
+    /// The middle one of the squares that have different land on opposite sides; a wide river has none.
+    private static Optional<Square> crossing(Board board, List<Square> river, int[] lands) {
+        List<Square> narrow = river.stream().filter(square -> Stream.of(Facing.N, Facing.E).anyMatch(way -> {
+            int one = board.neighbour(board.index(square), way);
+            int other = board.neighbour(board.index(square), way.opposite());
+            return one >= 0 && other >= 0 && lands[one] > 0 && lands[other] > 0 && lands[one] != lands[other];
+        })).toList();
+        return narrow.isEmpty() ? Optional.empty() : Optional.of(narrow.get(narrow.size() / 2));
+    }
+
+    private static Scenario withFord(Scenario draft, Square at) {
+        return draft.board().contains(at) ? Paint.stroke(draft, Kit.of("", "").with(Brush.FORD), List.of(at), false) : draft;
     }
 
     private static boolean deep(Ground ground) {

@@ -60,7 +60,7 @@ public final class StatusLine {
             parts.add(Say.it("does.shape." + kit.shape().name(), kit.size()));
         }
         if (kit.symmetry() != Symmetry.NONE) {
-            parts.add(Say.choice("symmetry", kit.symmetry()));
+            parts.add(Say.it("does.symmetry", Say.choice("symmetry", kit.symmetry())));
         }
         return String.join(" ", parts);
     }

@@ -38,6 +38,28 @@ public enum Symmetry {
         return turns ? facing.opposite() : facing;
     }
 
+    /// Where a block lies on the other half.
+    Rectangle image(Rectangle block, Board board) {
+        boolean across = this == EAST_WEST || this == HALF_TURN;
+        boolean down = this == NORTH_SOUTH || this == HALF_TURN;
+        return new Rectangle(across ? board.columns() - block.column() - block.columns() : block.column(),
+                down ? board.rows() - block.row() - block.rows() : block.row(), block.columns(), block.rows());
+    }
+
+    /// Where a block overlaps its image one square of each pair leads, and the other becomes what its image is: the one on
+    /// the half on which the middle of the block lies; where the middle lies on the line, the one further south or west.
+    boolean leads(Square square, Rectangle block, Board board) {
+        Square image = image(square, board);
+        if (image.equals(square) || !block.contains(image)) {
+            return true;
+        }
+        int east = square.column() - image.column();
+        int north = square.row() - image.row();
+        int side = (2 * block.column() + block.columns() - board.columns()) * east
+                + (2 * block.row() + block.rows() - board.rows()) * north;
+        return side != 0 ? side > 0 : north < 0 || north == 0 && east < 0;
+    }
+
     /// These squares and their images, each once.
     Set<Square> both(Collection<Square> squares, Board board) {
         Set<Square> all = new LinkedHashSet<>(squares);

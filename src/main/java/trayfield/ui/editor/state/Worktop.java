@@ -63,6 +63,24 @@ final class Worktop {
         forget();
     }
 
+    /// Takes over what came of work on trays, or says why nothing did.
+    void outcome(String label, Optional<String> merge, Army.Outcome outcome) {
+        switch (outcome) {
+            case Army.Outcome.Done(Scenario next, List<String> ids) -> {
+                change(label, merge, next);
+                picked.clear();
+                picked.addAll(ids);
+            }
+            case Army.Outcome.NoRoom(Room why, Square at) when why == Room.ENEMY && middle(at) -> refuse("note.middle", at);
+            case Army.Outcome.NoRoom(Room why, Square at) -> refuse("room." + why.name(), at);
+        }
+    }
+
+    private boolean middle(Square at) {
+        Symmetry symmetry = kit.symmetry();
+        return symmetry != Symmetry.NONE && symmetry.image(at, history.now().board()).equals(at);
+    }
+
     /// Drops what is picked or selected and no longer there.
     void forget() {
         if (!picked.isEmpty()) {

@@ -5,6 +5,7 @@ import static trayfield.ui.editor.state.Tables.at;
 import static trayfield.ui.editor.state.Tables.way;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -131,6 +132,27 @@ class ArmyTest {
         assertThat(bench.scenario().units()).extracting(Scenario.UnitPlan::unitClass).containsOnly(Optional.empty());
         assertThat(Quotas.addsUp(bench.scenario(), "silver")).isFalse();
         assertThat(Quotas.addsUp(Quotas.mended(bench.scenario(), "A"), "silver")).isTrue();
+    }
+
+    @Test
+    void eachUnitHasAClassOfItsOwn() {
+        Scenario open = Tables.shipped("bald-hill");
+        EditorModel bench = Tables.bench(open);
+        List<String> ids = Quotas.units(open, "silver").stream().map(Scenario.UnitPlan::id).toList();
+        bench.edit("one", Optional.empty(), draft -> Quotas.withClass(draft, ids.getFirst(), Optional.of("B")));
+        assertThat(Quotas.units(bench.scenario(), "silver")).extracting(Scenario.UnitPlan::unitClass)
+                .containsOnlyOnce(Optional.of("B")).contains(Optional.empty());
+        assertThat(bench.scenario().rosters().get("silver")).as("tells what is left").isEqualTo(open.rosters().get("silver"));
+        assertThat(bench.bench().findings().sound()).as("all or none").isFalse();
+        bench.edit("rest", Optional.empty(), draft -> Quotas.byQuota(draft, "silver"));
+        assertThat(Quotas.fixed(bench.scenario(), "silver")).isEqualTo(open.rosters().get("silver"));
+        assertThat(bench.scenario().rosters()).containsOnlyKeys("gold");
+        assertThat(bench.bench().findings().sound()).isTrue();
+        bench.edit("all", Optional.empty(), draft -> Quotas.withoutClasses(draft, "silver", "A"));
+        assertThat(bench.scenario()).as("back to the quota").isEqualTo(open);
+        bench.edit("all", Optional.empty(), draft -> Quotas.withClasses(draft, "silver", "C"));
+        assertThat(Quotas.fixed(bench.scenario(), "silver")).containsOnly(Map.entry("C", ids.size()));
+        assertThat(Quotas.units(bench.scenario(), "gold")).allMatch(unit -> unit.unitClass().isEmpty());
     }
 
     @Test

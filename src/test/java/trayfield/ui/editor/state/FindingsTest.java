@@ -62,7 +62,7 @@ class FindingsTest {
 
     static Stream<Arguments> broken() {
         return Stream.of(
-                refused(MODERN, "swamp", "swamps", "C3", draft -> brushed(draft, Brush.SWAMP, false, "C3", "D3")),
+                refused(MODERN, "swamp", "Likewise on one square more", "D3", draft -> brushed(draft, Brush.SWAMP, false, "C3", "D3")),
                 refused(strip(), "tray in a river", "river square", "E4", draft -> plus(draft, tray("r9", "red", "rifle", "E4", Facing.N))),
                 refused(strip(), "beside an enemy", "other side", "A1", draft -> plus(draft, tray("b9", "blue", "rifle", "A1", Facing.N))),
                 refused(strip(), "over capacity", "over capacity", "A3", draft -> plus(draft, tray("r9", "red", "rifle", "A3", Facing.N))),
@@ -79,10 +79,10 @@ class FindingsTest {
                                 unit.crest(), Optional.of("A"), unit.men())), draft.units().stream().skip(1)).toList())),
                 doubtful("no tray", "Blue has no tray", "", false, draft -> draft.withTrays(draft.trays().stream()
                         .filter(tray -> tray.side().equals("red")).toList())),
-                doubtful("river", "neither ford nor bridge", "E1", false, draft -> brushed(draft, Brush.ROAD, true, "E2")),
+                doubtful("river", "neither ford nor bridge", "E1", true, draft -> brushed(draft, Brush.ROAD, true, "E2")),
                 doubtful("never meet", "cannot reach each other", "", false, draft -> brushed(draft, Brush.ROAD, true, "E2")),
-                doubtful("closed headquarters", "Nobody can enter", "E4", false, draft -> draft.withHeadquarters(camp("blue", "E4"))),
-                doubtful("held headquarters", "held by the enemy", "A1", false, draft -> draft.withHeadquarters(camp("blue", "A1"))),
+                doubtful("closed headquarters", "Nobody can enter", "E4", true, draft -> draft.withHeadquarters(camp("blue", "E4"))),
+                doubtful("held headquarters", "held by the enemy", "A1", true, draft -> draft.withHeadquarters(camp("blue", "A1"))),
                 doubtful("met", "met from the start", "A1", false,
                         draft -> draft.withVictory(List.of(new Victory.Capture("red", way("A1", "B1"), 1)))),
                 doubtful("exit met", "met from the start", "A1", false,

@@ -72,6 +72,14 @@ class ToolsTest {
             bench.pick(List.of(Pieces.of(bench.scenario()).getFirst().id()));
             bench.turn(1);
         });
+        tools.put("push, symmetric", bench -> select(bench).accept(one -> {
+            one.take(kit -> kit.with(Symmetry.HALF_TURN));
+            one.push(Facing.E);
+        }));
+        tools.put("clear, symmetric", bench -> select(bench).accept(one -> {
+            one.take(kit -> kit.with(Symmetry.EAST_WEST));
+            one.delete();
+        }));
         tools.put("mirror the army", bench ->
                 bench.copyDeployment(bench.scenario().sides().getFirst().id(), Symmetry.HALF_TURN));
         tools.put("title", bench -> bench.edit("title", Optional.empty(), draft -> draft.named("x", "X", "y")));
