@@ -85,7 +85,9 @@ final class Desk {
             return;
         }
         seat(next);
-        tell(before, live, live.told(before));
+        if (live.follows(before)) {
+            tell(before, live, live.told(before));
+        }
     }
 
     /// The one who takes the screen says that he is there: now it shows his seat.

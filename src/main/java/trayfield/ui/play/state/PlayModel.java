@@ -51,10 +51,10 @@ public final class PlayModel {
         this.declarations = new Declarations(desk);
         this.watch = new Watch(desk);
         Notes notes = new Notes(desk);
-        this.report = new ReportFeed(desk, notes);
+        this.report = new ReportFeed(desk);
         this.commanders = new Commanders(desk, notes, screen);
         this.advice = new Advice(desk, notes, screen);
-        this.takeBack = new TakeBack(desk, this.commanders, notes);
+        this.takeBack = new TakeBack(desk, this.commanders);
     }
 
     /// What a regular would do in the player's place.
