@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.TreeMap;
@@ -63,29 +62,31 @@ public record DicePlan(SequencedMap<Integer, Integer> set, List<Anew> anew) {
         return anew.stream().mapToInt(Anew::cast).max().orElse(0);
     }
 
+    /// What is laid down of the dice before this one alone.
+    public DicePlan before(int die) {
+        SequencedMap<Integer, Integer> kept = new LinkedHashMap<>();
+        set.forEach((number, face) -> {
+            if (number < die) {
+                kept.put(number, face);
+            }
+        });
+        return new DicePlan(kept, anew.stream().filter(one -> one.die() < die).toList());
+    }
+
     /// These faces are set for the dice from this one on, and none beyond them.
     public DicePlan setting(int die, List<Integer> faces) {
-        TreeMap<Integer, Integer> next = before(die);
+        SequencedMap<Integer, Integer> next = new LinkedHashMap<>(before(die).set);
         for (int i = 0; i < faces.size(); i++) {
             next.put(die + i, faces.get(i));
         }
-        return new DicePlan(new LinkedHashMap<>(next), anew);
+        return new DicePlan(next, anew);
     }
 
     /// The dice from this one on are thrown anew, and none of them is set any more.
     public DicePlan castingAnew(int die, int cast) {
-        List<Anew> next = new ArrayList<>(anew.stream().filter(one -> one.die() < die).toList());
+        DicePlan before = before(die);
+        List<Anew> next = new ArrayList<>(before.anew);
         next.add(new Anew(die, cast));
-        return new DicePlan(new LinkedHashMap<>(before(die)), next);
-    }
-
-    private TreeMap<Integer, Integer> before(int die) {
-        TreeMap<Integer, Integer> before = new TreeMap<>();
-        for (Map.Entry<Integer, Integer> one : set.entrySet()) {
-            if (one.getKey() < die) {
-                before.put(one.getKey(), one.getValue());
-            }
-        }
-        return before;
+        return new DicePlan(before.set, next);
     }
 }

@@ -101,7 +101,7 @@ public final class ByHand {
         Moment there = game.now().at(inputs);
         List<Moment> ahead = game.now().since(inputs).reversed();
         there.note(Cup.byHand("note.branch", courses.count() + 1));
-        begin(courses.playing(), there, plan.setting(there.dice, List.of()));
+        begin(courses.playing(), there, plan.before(there.dice));
         game.go(there, ahead.isEmpty() || ahead.getLast().isRoll() ? List.of() : ahead);
     }
 

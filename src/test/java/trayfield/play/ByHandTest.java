@@ -175,7 +175,7 @@ class ByHandTest {
         }
         assertThat(again.seat("blue").notes().toString()).contains("to hit").doesNotContain("Hint: wait");
         assertThat(new Report(Words.of(again.referee())).text(again.referee())).contains("  Hint: wait\n", "  Set up\n",
-                "  Dice set by hand: 6\n", "▸ to hit");
+                "  Dice set by hand: 6\n", "to hit: Modern D(a)");
     }
 
     @Test
