@@ -13,6 +13,9 @@ import trayfield.command.PlayerChoice;
 import trayfield.model.Loaded;
 import trayfield.model.Problem;
 import trayfield.model.Scenario;
+import trayfield.play.Game;
+import trayfield.play.Seat;
+import trayfield.play.Tableau;
 import trayfield.solo.Player;
 import trayfield.ui.app.GameSummary.Playable;
 import trayfield.ui.app.HomeModel.LastGame;
@@ -106,6 +109,20 @@ final class Director implements Navigator {
         });
     }
 
+    /// Takes the position of a game to the designer's bench. A game that goes on from there takes this one's place, and this
+    /// one is put among the saved ones.
+    ///
+    /// @param file where the game is saved, if it is
+    void setUp(OpenGame open, Optional<Path> file) {
+        Seat now = open.game().referee();
+        drafting.setUp(Tableau.of(now), new Errand(() -> continueGame(file), position -> replaceGame(() -> {
+            Game game = Game.start(open.game().table(), position, open.game().dice());
+            game.note(0, Tableau.note(now));
+            play(new OpenGame(game, open.players(), open.commanders()), Optional.empty());
+            program.shell().note(Words.say("setUp.begun"));
+        })));
+    }
+
     /// @param file where the game was opened from, to be saved to again
     private PlayedGame play(OpenGame open, Optional<Path> file) {
         recovered = false;
@@ -117,10 +134,14 @@ final class Director implements Navigator {
 
     @Override
     public void continueGame() {
+        continueGame(Optional.empty());
+    }
+
+    private void continueGame(Optional<Path> file) {
         program.background().run(program.keeper()::openLast, game -> {
             switch (game) {
                 case Loaded.Good<OpenGame>(OpenGame open) ->
-                    robots.ask(open, known -> play(known, Optional.empty()).lookAsBefore());
+                    robots.ask(open, known -> play(known, file).lookAsBefore());
                 case Loaded.Bad<OpenGame> bad -> tell(bad.problems());
             }
         });

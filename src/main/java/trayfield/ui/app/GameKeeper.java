@@ -50,11 +50,13 @@ final class GameKeeper implements AutoCloseable {
     void keep(OpenGame open) {
         under = open;
         failing = false;
-        open.game().onChange(() -> {
+        Runnable changed = () -> {
             if (under.game() == open.game()) {
                 keepNow(under);
             }
-        });
+        };
+        open.game().onChange(changed);
+        open.game().onNote(changed);
         keepNow(open);
     }
 

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import trayfield.files.Annex;
 import trayfield.files.Listed;
 import trayfield.files.SaveFile;
 import trayfield.files.SaveShelf;
@@ -28,8 +29,9 @@ sealed interface GameSummary {
     /// A game that can be gone on with.
     ///
     /// @param seen   what lies on the table
-    /// @param inputs all orders and rolls
-    record Playable(Path file, Instant when, Scenario scenario, Observation seen, List<Input> inputs)
+    /// @param inputs   all orders and rolls of its first line
+    /// @param branches its other lines
+    record Playable(Path file, Instant when, Scenario scenario, Observation seen, List<Input> inputs, List<Annex.Branch> branches)
             implements GameSummary {
 
         /// The side whose turn it is, where the game is on.
@@ -43,7 +45,7 @@ sealed interface GameSummary {
 
         /// True where this holds the same play of the same scenario.
         boolean same(Playable other) {
-            return scenario.equals(other.scenario) && inputs.equals(other.inputs);
+            return scenario.equals(other.scenario) && inputs.equals(other.inputs) && branches.equals(other.branches);
         }
     }
 
@@ -69,7 +71,8 @@ sealed interface GameSummary {
             case Loaded.Good<SavedGame>(SavedGame saved) -> switch (OpenGame.of(listed.file(), saved)) {
                 case Loaded.Bad<OpenGame> bad -> new Broken(listed.file(), saved.saved(), bad.problems());
                 case Loaded.Good<OpenGame>(OpenGame open) -> new Playable(listed.file(), saved.saved(),
-                        saved.scenario(), open.game().referee().observation(), saved.inputs());
+                        saved.scenario(), open.game().referee().observation(), saved.inputs(),
+                        saved.annex().branches());
             };
         };
     }

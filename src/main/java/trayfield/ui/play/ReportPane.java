@@ -15,6 +15,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import trayfield.model.RuleRef;
 import trayfield.play.Report;
 import trayfield.ui.play.state.PlayModel;
@@ -28,11 +29,15 @@ final class ReportPane extends VBox {
     private final PlayModel model;
     private final ObservableList<Report.Line> lines = FXCollections.observableArrayList();
     private final ListView<Report.Line> list = new ListView<>(lines);
+    private final Button branch;
+    private final LineMenu courses;
     private int shownNumber = -1;
 
     /// @param look shows the place of a line on the board
     ReportPane(PlayModel model, KeyTable keys, Consumer<Report.Line> look) {
         this.model = model;
+        this.branch = Buttons.of("button.branch", MaterialDesignS.SOURCE_BRANCH, model.byHand()::branch);
+        this.courses = new LineMenu(model);
         getStyleClass().add("play-report");
         list.setId("report");
         list.setCellFactory(_ -> new LineCell());
@@ -60,10 +65,11 @@ final class ReportPane extends VBox {
         Button forth = Buttons.of("button.forth", MaterialDesignC.CHEVRON_RIGHT, () -> model.lookBy(1));
         Buttons.tell(back, keys.label("back"));
         Buttons.tell(forth, keys.label("forth"));
-        for (Button button : List.of(back, forth)) {
+        Buttons.tell(branch, Talk.word("tip.key", Talk.word("tip.branch"), keys.label("branch")));
+        for (Button button : List.of(back, forth, branch)) {
             button.getStyleClass().add("play-narrow");
         }
-        FlowPane head = new FlowPane(title, back, forth);
+        FlowPane head = new FlowPane(title, back, forth, branch, courses);
         head.getStyleClass().add("play-report-head");
         return head;
     }
@@ -87,6 +93,8 @@ final class ReportPane extends VBox {
 
     /// Marks what is shown on the board while an earlier moment is looked at.
     void show(Snapshot snapshot) {
+        Controls.shown(branch, snapshot.scene().past() && snapshot.scene().hand().alone());
+        courses.show(snapshot.scene().hand());
         int number = snapshot.scene().past() ? snapshot.scene().number() : -1;
         if (number == shownNumber) {
             return;

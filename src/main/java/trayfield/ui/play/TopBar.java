@@ -1,15 +1,15 @@
 package trayfield.ui.play;
 
+import java.util.List;
 import java.util.Locale;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -29,6 +29,7 @@ import trayfield.ui.screen.Controls;
 final class TopBar extends VBox {
     private static final double BADGE = 34;
     private static final double SMALL_BADGE = 18;
+    private static final double WIDE = 1250;
 
     private final PlayModel model;
     private final ScreenActions screen;
@@ -42,7 +43,6 @@ final class TopBar extends VBox {
     private final Button melees;
     private final Button back;
     private final Button news;
-    private final Button rosters;
     private final Button undo;
     private final Button redo;
     private final Button advice;
@@ -58,7 +58,6 @@ final class TopBar extends VBox {
         melees = Buttons.of("button.allMelees", MaterialDesignS.SWORD, screen::fightAll);
         back = Buttons.of("button.now", MaterialDesignS.SKIP_FORWARD, model::returnToNow);
         news = Buttons.of("button.news", MaterialDesignM.MOVIE_OPEN_OUTLINE, screen::playBack);
-        rosters = Buttons.of("button.rosters", MaterialDesignC.CLIPBOARD_LIST_OUTLINE, screen::showRosters);
         undo = Buttons.of("button.undo", MaterialDesignU.UNDO, model::undo);
         redo = Buttons.of("button.redo", MaterialDesignR.REDO, model::redo);
         advice = Buttons.of("button.advice", MaterialDesignL.LIGHTBULB_ON_OUTLINE, model.advice()::ask);
@@ -73,16 +72,22 @@ final class TopBar extends VBox {
         news.getStyleClass().add("play-duties");
         end.getStyleClass().add("tf-plate-primary");
         names.getStyleClass().add("play-names");
+        widthProperty().addListener((_, _, width) -> fit(width.doubleValue()));
         getChildren().addAll(sequence, buttons());
     }
 
     private FlowPane buttons() {
-        Button help = Buttons.of("button.keys", MaterialDesignK.KEYBOARD_OUTLINE, screen::showKeys);
-        Buttons.tell(help, keys.label("keys"));
-        FlowPane row = new FlowPane(end, duties, melees, back, news, rosters, undo, redo, advice, new ViewMenu(model, screen, keys),
-                new GameMenu(model, screen, keys), help);
+        FlowPane row = new FlowPane(end, duties, melees, back, news, undo, redo, advice, new MoreMenu(model, screen, keys),
+                new ViewMenu(model, screen, keys), new GameMenu(model, screen, keys));
         row.getStyleClass().add("play-top-row");
         return row;
+    }
+
+    /// In a narrow window undo and redo are shown by their signs alone.
+    private void fit(double width) {
+        for (Button button : List.of(undo, redo)) {
+            button.setContentDisplay(width > WIDE ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
+        }
     }
 
     void show(Snapshot snapshot) {
@@ -133,8 +138,6 @@ final class TopBar extends VBox {
         Controls.shown(news, !shown.past() && !snapshot.over() && shown.news() > 0);
         news.setText(talk.say("bar.news", shown.news()));
         Buttons.tell(news, talk.say("tip.key", talk.say("tip.news"), keys.label("news")));
-        Controls.shown(rosters, !talk.scenario().units().isEmpty());
-        Buttons.tell(rosters, keys.label("rosters"));
         UndoShow undoing = shown.undo();
         Buttons.tell(undo, talk.say("tip.key", undoing.undo(), keys.label("undo")));
         Buttons.tell(redo, talk.say("tip.key", undoing.redo(), keys.label("redo")));

@@ -123,6 +123,11 @@ final class Desk {
         publish();
     }
 
+    /// True where one person has the board to himself.
+    boolean alone() {
+        return players == Undo.Players.SOLO || !staff.isEmpty();
+    }
+
     /// True where a commander's order is due.
     boolean commanded(Seat seat) {
         return staff.leads(seat.observation().side());
@@ -164,7 +169,7 @@ final class Desk {
                 : scribes.computeIfAbsent(live.viewer(), _ -> new Scribe()));
         scene = new Scene(standing, TurnBar.of(standing), new DiceDesk(shown, talk, typed).show(),
                 UndoShow.of(game, players, staff, talk), Closing.of(shown, talk), shown.number(), live.number(),
-                news.count(live));
+                news.count(live), HandShow.of(this));
         int fields = scene.dice().typed() ? scene.dice().dice().size() : 0;
         entry = new ArrayList<>(Collections.nCopies(fields, ""));
     }
