@@ -3,8 +3,9 @@ package trayfield.ui.play;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -29,7 +30,6 @@ import trayfield.ui.screen.Controls;
 final class TopBar extends VBox {
     private static final double BADGE = 34;
     private static final double SMALL_BADGE = 18;
-    private static final double WIDE = 1250;
 
     private final PlayModel model;
     private final ScreenActions screen;
@@ -47,6 +47,7 @@ final class TopBar extends VBox {
     private final Button redo;
     private final Button advice;
     private final Button end;
+    private final OneRow row;
     private Scene shown;
     private PlaySettings drawnWith;
 
@@ -72,22 +73,19 @@ final class TopBar extends VBox {
         news.getStyleClass().add("play-duties");
         end.getStyleClass().add("tf-plate-primary");
         names.getStyleClass().add("play-names");
-        widthProperty().addListener((_, _, width) -> fit(width.doubleValue()));
-        getChildren().addAll(sequence, buttons());
+        row = buttons();
+        getChildren().addAll(sequence, row);
     }
 
-    private FlowPane buttons() {
-        FlowPane row = new FlowPane(end, duties, melees, back, news, undo, redo, advice, new MoreMenu(model, screen, keys),
-                new ViewMenu(model, screen, keys), new GameMenu(model, screen, keys));
-        row.getStyleClass().add("play-top-row");
-        return row;
-    }
-
-    /// In a narrow window undo and redo are shown by their signs alone.
-    private void fit(double width) {
-        for (Button button : List.of(undo, redo)) {
-            button.setContentDisplay(width > WIDE ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
-        }
+    private OneRow buttons() {
+        List<MenuButton> menus = List.of(new MoreMenu(model, screen, keys), new ViewMenu(model, screen, keys),
+                new GameMenu(model, screen, keys));
+        menus.forEach(menu -> menu.setTooltip(new Tooltip(menu.getText())));
+        OneRow made = new OneRow(List.of(List.of(undo, redo), menus, List.of(advice), List.of(news), List.of(melees)),
+                end, duties, melees, back, news, undo, redo, advice);
+        made.getChildren().addAll(menus);
+        made.getStyleClass().add("play-top-row");
+        return made;
     }
 
     void show(Snapshot snapshot) {
@@ -106,6 +104,7 @@ final class TopBar extends VBox {
                 : talk.say("bar.turn", bar.turn()));
         steps(bar, talk);
         buttons(snapshot, talk);
+        row.fit();
     }
 
     private void steps(TurnBar bar, Talk talk) {

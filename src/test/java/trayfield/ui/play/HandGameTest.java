@@ -24,6 +24,15 @@ import trayfield.ui.play.Skirmishes.Terms;
 
 /// One person alone, by keyboard: sets dice, throws anew, plays along two lines.
 class HandGameTest {
+    /// Men in contact from the first.
+    private static final String CLOSE = """
+            5 .   .   .   .   .
+            4 .   h1v h2v h3v g1v
+            3 .   S1^ S2^ S3^ .
+            2 T1^ .   .   .   .
+            1 .   .   .   .   .
+              A   B   C   D   E
+            """;
 
     @Test
     void diceAreSetThrownAnewAndAnotherLineIsPlayed() {
@@ -36,7 +45,7 @@ class HandGameTest {
             hand.shot("hand/1-no-face");
             Fingers.type((javafx.scene.control.TextInputControl) hand.fx(() -> hand.screen.lookup("#dice-to-set")), "6 1");
             hand.keys(ENTER);
-            assertThat(hand.text("dice-set")).isEqualTo("Set by hand, to fall next: 6 1");
+            assertThat(hand.text("dice-set")).isEqualTo("Set by hand, to fall next: 6, 1");
             hand.shot("hand/2-set");
             hand.click(hand.tray("r5")).click(hand.tray("b5"));
             assertThat(game.inputs().getLast()).isEqualTo(Roll.of(6));
@@ -65,21 +74,33 @@ class HandGameTest {
     @ParameterizedTest
     @EnumSource(TextSize.class)
     void theBarHasThreeRowsAtMost(TextSize size) {
-        Game game = Phalanxes.game(Phalanxes.BATTLE, Optional.of("silver"), new DiceSource.Seeded(4));
+        Game game = Phalanxes.game(CLOSE, Optional.of("silver"), new DiceSource.Seeded(4));
         try (Stagehand hand = Stagehand.against(game, Stagehand.QUICK.with(size), CommanderGameTest.led("gold", Rank.RECRUIT))) {
             hand.press("button-begin").press("button-example").press("button-handIn");
-            hand.until("silver declares", () -> game.referee().observation().phase() == Phase.MISSILES
-                    && game.referee().observation().side().filter("silver"::equals).isPresent());
-            hand.shot("hand/bar-" + size.name().toLowerCase(Locale.ROOT));
-            assertThat(rows(hand)).hasSizeLessThanOrEqualTo(3);
-            assertThat(hand.fx(() -> Faults.of(hand.screen))).isEmpty();
-            hand.press("button-endTurn");
-            hand.until("silver moves", () -> game.referee().observation().phase() == Phase.MOVE
-                    && game.referee().observation().side().filter("silver"::equals).isPresent());
-            hand.keys(PAGE_UP).pulses(2);
-            assertThat(rows(hand)).hasSizeLessThanOrEqualTo(3);
-            assertThat(hand.fx(() -> Faults.of(hand.screen))).isEmpty();
+            for (Phase phase : List.of(Phase.MISSILES, Phase.MOVE, Phase.MELEE)) {
+                hand.until("silver is to order in " + phase, () -> game.referee().observation().phase() == phase
+                        && game.referee().observation().side().filter("silver"::equals).isPresent()
+                        && game.referee().observation().pending().isEmpty());
+                hand.pulses(2);
+                whole(hand);
+                if (phase == Phase.MELEE) {
+                    assertThat(hand.shown("button-allMelees")).isTrue();
+                    hand.shot("hand/bar-" + size.name().toLowerCase(Locale.ROOT));
+                    hand.keys(PAGE_UP).pulses(2);
+                    whole(hand);
+                } else {
+                    hand.press("button-endTurn");
+                    if (hand.shown("sheet-end")) {
+                        hand.press("button-endNow");
+                    }
+                }
+            }
         }
+    }
+
+    private static void whole(Stagehand hand) {
+        assertThat(rows(hand)).hasSizeLessThanOrEqualTo(3);
+        assertThat(hand.fx(() -> Faults.of(hand.screen))).isEmpty();
     }
 
     /// The heights at which rows of the bar begin.
