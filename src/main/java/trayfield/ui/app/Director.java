@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.SequencedMap;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import trayfield.command.PlayerChoice;
 import trayfield.model.Loaded;
 import trayfield.model.Problem;
@@ -99,7 +100,11 @@ final class Director implements Navigator {
     }
 
     private void replaceGame(Runnable then) {
-        program.background().run(program.keeper()::putAside, problem -> {
+        replaceGame(program.keeper()::putAside, then);
+    }
+
+    private void replaceGame(Supplier<Optional<Problem>> aside, Runnable then) {
+        program.background().run(aside, problem -> {
             if (problem.isEmpty()) {
                 then.run();
             } else {
@@ -115,11 +120,12 @@ final class Director implements Navigator {
     /// @param file where the game is saved, if it is
     void setUp(OpenGame open, Optional<Path> file) {
         Seat now = open.game().referee();
-        drafting.setUp(Tableau.of(now), new Errand(() -> continueGame(file), position -> replaceGame(() -> {
+        boolean begun = open.game().length() > 0;
+        drafting.setUp(Tableau.of(now), new Errand(() -> continueGame(file), position -> replaceGame(program.keeper()::putAsideEvenOver, () -> {
             Game game = Game.start(open.game().table(), position, open.game().dice());
             game.note(0, Tableau.note(now));
             play(new OpenGame(game, open.players(), open.commanders()), Optional.empty());
-            program.shell().note(Words.say("setUp.begun"));
+            program.shell().note(Words.say(begun ? "setUp.begun.kept" : "setUp.begun"));
         })));
     }
 

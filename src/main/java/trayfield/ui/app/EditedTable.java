@@ -56,7 +56,7 @@ final class EditedTable implements Screen, EditorHost {
         this.model = new EditorModel(program.stock().tables(), scenario, beside, Platform::runLater);
         this.screen = new EditorScreen(model, program.likings().play().look(true), this);
         this.errand = errand;
-        this.root = errand.map(why -> why.over(screen, () -> withSound("setUp.not", why.play()))).orElse(screen);
+        this.root = errand.map(why -> why.over(screen)).orElse(screen);
         model.benchProperty().addListener((_, before, now) -> changed(before, now));
     }
 

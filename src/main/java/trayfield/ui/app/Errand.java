@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import trayfield.model.Scenario;
 
@@ -16,25 +16,20 @@ import trayfield.model.Scenario;
 record Errand(Runnable back, Consumer<Scenario> play) {
     private static final double ICON = 18;
 
-    /// The bench with both ways over it.
-    ///
-    /// @param playOn plays the table, if it can be played
-    Region over(Region bench, Runnable playOn) {
+    /// The bench with the way back over it; the bench itself has a button to play.
+    Region over(Region bench) {
+        Button button = new Button(Words.say("setUp.back"), Icons.icon("back", ICON));
+        button.setId("back-to-game");
+        button.getStyleClass().add("tf-wooden");
+        button.setFocusTraversable(false);
+        button.setOnAction(_ -> back.run());
+        button.setMinWidth(Region.USE_PREF_SIZE);
         Label says = new Label(Words.say("setUp.says"));
         says.setWrapText(true);
-        FlowPane bar = new FlowPane(button("setUp.back", "back", back), button("setUp.play", "dice", playOn), says);
-        bar.getStyleClass().addAll("tf-wood-bar", "tf-errand");
+        HBox bar = new HBox(button, says);
+        bar.getStyleClass().add("tf-wood-bar");
         BorderPane root = new BorderPane(bench);
         root.setTop(bar);
         return root;
-    }
-
-    private static Button button(String key, String icon, Runnable action) {
-        Button button = new Button(Words.say(key), Icons.icon(icon, ICON));
-        button.setId(key.replace('.', '-'));
-        button.getStyleClass().add("tf-wooden");
-        button.setFocusTraversable(false);
-        button.setOnAction(_ -> action.run());
-        return button;
     }
 }

@@ -60,13 +60,13 @@ class SetUpFlowTest {
             toBench(hand);
             hand.shot("set-up-bench");
             assertThat(model(hand).scenario().trays()).anyMatch(tray -> tray.id().equals("r5") && tray.at().equals(at("D3")));
-            hand.click("#setUp-back");
+            hand.click("#back-to-game");
             assertThat(FxThread.call(() -> played(hand).game().length())).as("the game as it was").isEqualTo(1);
             toBench(hand);
             hand.press(KeyCode.T);
             drag(hand, "F3", "G3");
             Scenario edited = model(hand).scenario();
-            hand.click("#setUp-play");
+            hand.click("#bench-play");
             PlayedGame next = played(hand);
             assertThat(next.game().scenario()).isEqualTo(edited);
             assertThat(next.game().length()).isZero();

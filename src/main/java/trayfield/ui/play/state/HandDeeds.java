@@ -15,11 +15,13 @@ import trayfield.play.Undo;
 public final class HandDeeds {
     private final Desk desk;
     private final Commanders commanders;
+    private final Melees melees;
     private final ByHand byHand;
 
-    HandDeeds(Desk desk, Commanders commanders) {
+    HandDeeds(Desk desk, Commanders commanders, Melees melees) {
         this.desk = desk;
         this.commanders = commanders;
+        this.melees = melees;
         this.byHand = desk.game.byHand();
     }
 
@@ -39,6 +41,7 @@ public final class HandDeeds {
         if (barred()) {
             return;
         }
+        rest();
         Game.Bookmark here = desk.game.bookmark();
         boolean fell = desk.game.redoable() instanceof Undo.Barred
                 && desk.game.length() > 0 && desk.game.inputs().getLast() instanceof Roll;
@@ -56,14 +59,14 @@ public final class HandDeeds {
         if (anew instanceof Undo.Barred barred) {
             desk.say(Message.refusal(desk.talk.words().undo(barred)));
         } else {
-            rest();
             desk.orders.rollAll();
         }
         commanders.review();
     }
 
-    /// Where commanders alone play, they wait.
+    /// Melees that are fought one after another are not fought on elsewhere; where commanders alone play, they wait.
     private void rest() {
+        melees.stop();
         if (!desk.staff.isEmpty() && desk.staff.people().isEmpty()) {
             commanders.pause(true);
         }

@@ -56,7 +56,7 @@ public final class PlayModel {
         this.commanders = new Commanders(desk, notes, screen);
         this.advice = new Advice(desk, notes, screen);
         this.takeBack = new TakeBack(desk, this.commanders);
-        this.handDeeds = new HandDeeds(desk, this.commanders);
+        this.handDeeds = new HandDeeds(desk, this.commanders, melees);
     }
 
     /// What a regular would do in the player's place.
