@@ -23,9 +23,10 @@ final class LineMenu extends MenuButton {
         setFocusTraversable(false);
     }
 
-    void show(HandShow hand) {
+    /// True where that changed it.
+    boolean show(HandShow hand) {
         if (hand.equals(shown)) {
-            return;
+            return false;
         }
         shown = hand;
         Controls.shown(this, hand.courses().size() > 1);
@@ -42,5 +43,6 @@ final class LineMenu extends MenuButton {
             item.setOnAction(_ -> model.byHand().follow(course));
             getItems().add(item);
         }
+        return true;
     }
 }

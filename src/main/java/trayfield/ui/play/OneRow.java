@@ -1,6 +1,7 @@
 package trayfield.ui.play;
 
 import java.util.List;
+import javafx.application.Platform;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
@@ -18,6 +19,8 @@ final class OneRow extends FlowPane {
         super(buttons);
         this.groups = groups;
         widthProperty().addListener(_ -> fit());
+        // Larger text needs more room; its size is known while styles are applied, when none may be asked for.
+        groups.getFirst().getFirst().fontProperty().addListener(_ -> Platform.runLater(this::fit));
     }
 
     /// Chooses anew which buttons have words: another one is shown, or says something else.

@@ -37,7 +37,7 @@ class HandGameTest {
     @Test
     void diceAreSetThrownAnewAndAnotherLineIsPlayed() {
         Game game = Skirmishes.game(Skirmishes.BATTLE, Terms.PLAIN, new DiceSource.Seeded(5));
-        try (Stagehand hand = Stagehand.play(game, Stagehand.QUICK, Undo.Players.SOLO)) {
+        try (Stagehand hand = Stagehand.play(game, Stagehand.QUICK.with(TextSize.LARGEST), Undo.Players.SOLO)) {
             hand.keys(ENTER).chord(D, false, true);
             Fingers.type((javafx.scene.control.TextInputControl) hand.fx(() -> hand.screen.lookup("#dice-to-set")), "7");
             hand.keys(ENTER);
@@ -54,11 +54,14 @@ class HandGameTest {
             assertThat(game.length()).isEqualTo(2);
             hand.keys(PAGE_UP).keys(PAGE_UP);
             hand.shot("hand/4-looking-back");
+            assertThat(hand.fx(() -> Faults.of(hand.screen))).isEmpty();
             hand.press("button-branch");
             assertThat(game.length()).isZero();
             assertThat(hand.text("button-lines")).isEqualTo("Line 2 of 2");
             hand.click(hand.tray("r12")).click(hand.at("A2")).shot("hand/5-second-line");
-            hand.press("button-lines");
+            hand.keys(PAGE_UP).pulses(2);
+            assertThat(hand.fx(() -> Faults.of(hand.screen))).isEmpty();
+            hand.shot("hand/5-second-line-past").keys(END).press("button-lines");
             hand.menuShot("hand/6-lines");
             hand.keys(ESCAPE).chord(L, false, true);
             assertThat(hand.text("button-lines")).isEqualTo("Line 1 of 2");

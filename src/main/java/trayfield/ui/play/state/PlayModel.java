@@ -93,7 +93,6 @@ public final class PlayModel {
         return bodies;
     }
 
-    /// All melees of a phase, one after another.
     public Melees melees() {
         return melees;
     }
