@@ -41,7 +41,6 @@ public final class HandDeeds {
         if (barred()) {
             return;
         }
-        rest();
         Game.Bookmark here = desk.game.bookmark();
         boolean fell = desk.game.redoable() instanceof Undo.Barred
                 && desk.game.length() > 0 && desk.game.inputs().getLast() instanceof Roll;
@@ -59,6 +58,7 @@ public final class HandDeeds {
         if (anew instanceof Undo.Barred barred) {
             desk.say(Message.refusal(desk.talk.words().undo(barred)));
         } else {
+            rest();
             desk.orders.rollAll();
         }
         commanders.review();
