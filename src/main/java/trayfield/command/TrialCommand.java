@@ -98,7 +98,7 @@ final class TrialCommand implements Callable<Integer> {
                     return main.console().failed(problems);
                 }
                 case Loaded.Good<ResultsFile.Open>(ResultsFile.Open open) -> {
-                    open.rows().stream().filter(row -> row.game() < trial.games()).forEach(rows::add);
+                    open.rows().stream().filter(row -> trial.has(row.game())).forEach(rows::add);
                     file = Optional.of(open.file());
                 }
             }

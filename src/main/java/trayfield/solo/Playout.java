@@ -11,8 +11,6 @@ import trayfield.solo.sand.Conduct;
 import trayfield.solo.sand.SandTable;
 import trayfield.solo.sand.School;
 import trayfield.solo.sand.Stance;
-import trayfield.tables.AncientTable;
-import trayfield.tables.ModernTable;
 
 /// A game played on upon the sand table against a regular, for so many turns or to its end.
 final class Playout {
@@ -32,10 +30,7 @@ final class Playout {
         this.school = school;
         this.turns = turns;
         this.nodes = Math.max(1, sand.muster().size() / SCORE);
-        this.faces = switch (sand.table()) {
-            case ModernTable modern -> modern.dieFaces().value();
-            case AncientTable ancient -> ancient.dieFaces().value();
-        };
+        this.faces = sand.table().dieFaces().value();
     }
 
     /// How its side stands afterwards.

@@ -10,6 +10,7 @@ import trayfield.model.Pending;
 import trayfield.model.Phase;
 import trayfield.model.Position;
 import trayfield.model.Verdict;
+import trayfield.play.Scribe;
 import trayfield.play.Seat;
 import trayfield.solo.sand.Budget;
 import trayfield.solo.sand.Conduct;
@@ -25,6 +26,7 @@ import trayfield.solo.sand.Stance;
 class Regular implements Commander {
     private final long seed;
     private final Deque<Intent> planned = new ArrayDeque<>();
+    private final Scribe scribe = new Scribe();
     private SandTable sand;
     private School school;
     private Conduct conduct;
@@ -43,11 +45,11 @@ class Regular implements Commander {
             sand = SandTable.of(seat);
             school = Schools.of(sand);
         }
-        if (seat.observation().phase() == Phase.ROSTER) {
-            return Optional.of(RosterPlan.of(seat, seed));
-        }
         if (seat.number() != expected) {
             planned.clear();
+        }
+        if (planned.isEmpty() && seat.observation().phase() == Phase.ROSTER) {
+            return Optional.of(RosterPlan.of(seat, seed));
         }
         Intent next = planned.poll();
         if (next == null || seat.check(next.order()).isPresent()) {
@@ -69,7 +71,7 @@ class Regular implements Commander {
         if (begins) {
             phaseTurn = seat.observation().turn();
             phase = seat.observation().phase();
-            classes = new Guess(seat).draw(Lots.of(seed, seat.observation()));
+            classes = guess(seat).draw(Lots.of(seed, seat.observation()));
         }
         Position position = sand.lay(seat, classes);
         if (begins) {
@@ -93,6 +95,11 @@ class Regular implements Commander {
         Stance[] steady = new Stance[sand.muster().size()];
         Arrays.fill(steady, Stance.STEADY);
         return steady;
+    }
+
+    /// What the enemy's classes may be, by all that the side was told up to now.
+    Guess guess(Seat seat) {
+        return new Guess(seat, scribe.clerk(seat));
     }
 
     SandTable sand() {

@@ -43,7 +43,7 @@ final class Veteran extends Regular {
 
     private void think(Seat seat, Position position, Budget budget) {
         SplittableRandom lots = Lots.of(seed() + 1, seat.observation());
-        Guess guess = new Guess(seat);
+        Guess guess = guess(seat);
         List<Race.Sample> samples = new ArrayList<>();
         for (int i = 0; i < SAMPLES; i++) {
             List<Optional<String>> classes = guess.draw(lots);

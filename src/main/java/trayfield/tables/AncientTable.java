@@ -34,7 +34,12 @@ public record AncientTable(String title, Sourced dieFaces, Sourced capacity, Lis
     }
 
     public Optional<ManClass> manClass(String id) {
-        return classes.stream().filter(one -> one.id().equals(id)).findFirst();
+        for (ManClass one : classes) {
+            if (one.id().equals(id)) {
+                return Optional.of(one);
+            }
+        }
+        return Optional.empty();
     }
 
     /// One row of the unit table.

@@ -17,6 +17,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,7 @@ import trayfield.tables.RuleTables;
 
 /// Whatever a file holds, reading it gives its value or problems that name the place: never an exception, never a wait.
 @Execution(ExecutionMode.CONCURRENT)
+@Isolated("counts what time of the processors it takes")
 class BadInputTest {
 
     /// A kind of file: a sound one, and what its reader says to a file and to a text.

@@ -3,6 +3,7 @@ package trayfield.solo.ancient;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import trayfield.geometry.Grid;
 import trayfield.model.AncientState;
 import trayfield.model.Board;
@@ -76,8 +77,8 @@ final class Host {
     }
 
     private ManClass manClass(Position position, int man) {
-        return state(position).unitClass(muster.unitOf(man)).flatMap(table::manClass)
-                .orElseGet(() -> table.classes().getFirst());
+        Optional<String> id = state(position).unitClass(muster.unitOf(man));
+        return id.isEmpty() ? table.classes().getFirst() : table.manClass(id.get()).orElseThrow();
     }
 
     int power(Position position, int man) {

@@ -6,9 +6,7 @@ import trayfield.model.Board;
 import trayfield.model.Order;
 import trayfield.model.Position;
 import trayfield.model.Square;
-import trayfield.model.Terrain;
 import trayfield.rules.Rulebook;
-import trayfield.rules.Sight;
 import trayfield.solo.sand.Intent;
 import trayfield.solo.sand.Stance;
 import trayfield.tables.AncientTable;
@@ -26,14 +24,12 @@ final class Volleys {
     private final Board board;
     private final Rulebook book;
     private final AncientTable table;
-    private final Sight sight;
 
     Volleys(Host host, Rulebook book) {
         this.host = host;
         this.board = host.board();
         this.book = book;
         this.table = host.table();
-        this.sight = new Sight(board, table.heights(), table.options().unitsBlockSight());
     }
 
     /// The next unit to declare, if any.
@@ -85,11 +81,7 @@ final class Volleys {
         if (target < 0) {
             return 0;
         }
-        int from = position.square(man);
-        int to = position.square(target);
-        boolean hidden = board.ground(to).terrain() == Terrain.TOWN || board.ground(to).terrain() == Terrain.TREES
-                || board.ground(from).terrain() == Terrain.TREES || !sight.clear(position, from, to);
-        double hit = hidden ? indirect() : direct();
+        double hit = book.direct(position, host.muster().id(man), host.muster().id(target)) ? direct() : indirect();
         return hit * Math.pow(1 - hit, aimedAt[target]++);
     }
 

@@ -20,10 +20,11 @@ public final class Guess {
     private final String viewer;
     private final Optional<SequencedMap<String, Integer>> quota;
 
-    public Guess(Seat seat) {
+    /// @param clerk of that seat
+    public Guess(Seat seat, Clerk clerk) {
         Scenario scenario = seat.scenario();
         this.units = seat.observation().units();
-        this.clerk = seat.clerk();
+        this.clerk = clerk;
         this.viewer = seat.viewer().orElseThrow();
         this.quota = scenario.sides().stream().map(side -> side.id()).filter(side -> !side.equals(viewer))
                 .filter(side -> scenario.rosters().containsKey(side)).map(side -> scenario.rosters().get(side)).findFirst();

@@ -28,8 +28,6 @@ import trayfield.tables.RuleTable;
 /// its place. What the observation does not tell of one's own doings, such as whom the men declared so far aim at, is
 /// left out: lawful orders are at last for the seat to judge.
 public final class SandTable {
-    private static final int LOOK_BACK = 64;
-
     private final Rulebook book;
     private final RuleTable table;
     private final Scenario scenario;
@@ -170,19 +168,13 @@ public final class SandTable {
 
     /// Who goes first in the round at hand, as it was told or as the scenario says.
     private int firstSide(Seat seat) {
-        int now = seat.number();
-        for (int back = LOOK_BACK; ; back *= 4) {
-            List<Told> told = seat.told(Math.max(0, now - back));
-            for (Told input : told.reversed()) {
-                for (Event event : input.events().reversed()) {
-                    if (event instanceof Event.WentFirst first) {
-                        return scenario.sideIndex(first.side());
-                    }
+        for (Told input : seat.latest()) {
+            for (Event event : input.events().reversed()) {
+                if (event instanceof Event.WentFirst first) {
+                    return scenario.sideIndex(first.side());
                 }
             }
-            if (back >= now) {
-                return scenario.firstSide().map(scenario::sideIndex).orElse(Position.NOBODY);
-            }
         }
+        return scenario.firstSide().map(scenario::sideIndex).orElse(Position.NOBODY);
     }
 }

@@ -34,7 +34,7 @@ public record Trial(Contest contest, int games, Part part, int threads) {
             }
         }
 
-        boolean has(int game) {
+        private boolean has(int game) {
             return game % of == number - 1;
         }
 
@@ -60,9 +60,14 @@ public record Trial(Contest contest, int games, Part part, int threads) {
         }
     }
 
+    /// True for a game of this part.
+    public boolean has(int game) {
+        return game < games && part.has(game);
+    }
+
     /// Numbers of the games of this part.
     public List<Integer> numbers() {
-        return IntStream.range(0, games).filter(part::has).boxed().toList();
+        return IntStream.range(0, games).filter(this::has).boxed().toList();
     }
 
     /// Plays the games that are not done yet, and returns when all are finished or the trial was called off. A fault in a

@@ -96,12 +96,18 @@ public final class TrialPage {
         page.append("</tr>\n");
         for (String side : summary.sides()) {
             row(verdicts.name(side) + " (" + summary.player(side) + ")", summary.share(side));
-            row(WORDS.say("page.first", verdicts.name(side)), summary.movingFirst(side));
-            row(WORDS.say("page.second", verdicts.name(side)), summary.movingSecond(side));
+            seat("page.first", side, summary.movingFirst(side));
+            seat("page.second", side, summary.movingSecond(side));
         }
         row(WORDS.say("page.mover"), summary.firstMover());
         row(WORDS.say("page.luckier"), summary.luckier());
         page.append("</table>\n");
+    }
+
+    private void seat(String key, String side, Share share) {
+        if (share.games() > 0) {
+            row(WORDS.say(key, verdicts.name(side)), share);
+        }
     }
 
     private void row(String who, Share share) {

@@ -34,8 +34,8 @@ public record Verdicts(Summary summary, UnaryOperator<String> names) {
         lines.add(fairness());
         for (String side : summary.sides()) {
             lines.add(share("report.share", summary.share(side), name(side), summary.player(side)));
-            lines.add(share("report.first", summary.movingFirst(side), name(side)));
-            lines.add(share("report.second", summary.movingSecond(side), name(side)));
+            seat(lines, "report.first", summary.movingFirst(side), side);
+            seat(lines, "report.second", summary.movingSecond(side), side);
         }
         lines.add(share("report.mover", summary.firstMover()));
         summary.endings().forEach(ending -> lines.add(ending(ending)));
@@ -46,6 +46,13 @@ public record Verdicts(Summary summary, UnaryOperator<String> names) {
         lines.add(share("report.luckier", summary.luckier()));
         apart(lines);
         return lines;
+    }
+
+    /// Many a scenario says who moves first: then there is nothing to tell of the other way round.
+    private void seat(List<String> lines, String key, Share share, String side) {
+        if (share.games() > 0) {
+            lines.add(share(key, share, name(side)));
+        }
     }
 
     private void apart(List<String> lines) {

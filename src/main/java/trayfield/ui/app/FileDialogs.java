@@ -1,6 +1,7 @@
 package trayfield.ui.app;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /// Asks a person for files. It stands between the screens and the toolkit because not every platform has such dialogs.
@@ -11,6 +12,9 @@ interface FileDialogs {
 
     /// Results of a trial.
     Optional<Path> openResults(Path folder);
+
+    /// Results of the parts of a trial, any number of files; none where the person thinks better of it.
+    List<Path> openParts(Path folder);
 
     /// Where to save.
     ///

@@ -3,6 +3,7 @@ package trayfield.ui.app;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
@@ -27,11 +28,21 @@ final class FxFileDialogs implements FileDialogs {
 
     @Override
     public Optional<Path> openResults(Path folder) {
-        FileChooser chooser = chooser("dialog.openResults", folder);
+        return path(results("dialog.openResults", folder).showOpenDialog(owner));
+    }
+
+    @Override
+    public List<Path> openParts(Path folder) {
+        List<File> files = results("dialog.openParts", folder).showOpenMultipleDialog(owner);
+        return files == null ? List.of() : files.stream().map(File::toPath).toList();
+    }
+
+    private static FileChooser results(String title, Path folder) {
+        FileChooser chooser = chooser(title, folder);
         chooser.getExtensionFilters().addAll(
                 new ExtensionFilter(Words.say("dialog.kind.csv"), "*." + Kind.RESULTS.ending),
                 new ExtensionFilter(Words.say("dialog.any"), "*.*"));
-        return path(chooser.showOpenDialog(owner));
+        return chooser;
     }
 
     @Override

@@ -4,6 +4,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
+import trayfield.ui.screen.Controls;
 
 /// A sheet of paper on the felt: headings, paragraphs and whatever else one under the other.
 final class Sheet extends VBox {
@@ -38,11 +39,7 @@ final class Sheet extends VBox {
 
     /// Text that wraps, never cut short.
     static Label label(String text, String... styles) {
-        Label label = new Label(text);
-        label.getStyleClass().addAll(styles);
-        label.setWrapText(true);
-        label.setMinHeight(USE_PREF_SIZE);
-        return label;
+        return Controls.label(text, styles);
     }
 
     /// A way to scroll that takes the page's full width and has no look of its own.

@@ -117,6 +117,11 @@ final class TrialScreen implements Screen, TrialHost, AutoCloseable {
     }
 
     @Override
+    public List<Path> askForParts() {
+        return program.dialogs().openParts(program.folders().saves());
+    }
+
+    @Override
     public Optional<Path> askForOtherResults() {
         return program.dialogs().openResults(program.folders().saves());
     }

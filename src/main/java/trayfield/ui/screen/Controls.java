@@ -1,6 +1,8 @@
 package trayfield.ui.screen;
 
 import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -14,6 +16,15 @@ public final class Controls {
         FontIcon drawn = new FontIcon(icon);
         drawn.getStyleClass().add("tf-glyph");
         return drawn;
+    }
+
+    /// Text that wraps, never cut short.
+    public static Label label(String text, String... styles) {
+        Label label = new Label(text);
+        label.getStyleClass().addAll(styles);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
     }
 
     /// Shows or hides a node and the room it takes.

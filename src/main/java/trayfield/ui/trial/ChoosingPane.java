@@ -1,6 +1,8 @@
 package trayfield.ui.trial;
 
+import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
@@ -15,6 +17,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import trayfield.ui.board.BoardPicture;
+import trayfield.ui.screen.Controls;
 import trayfield.ui.trial.state.Candidate;
 import trayfield.ui.trial.state.Talk;
 import trayfield.ui.trial.state.TrialDesk;
@@ -26,6 +29,7 @@ final class ChoosingPane extends HBox {
     private static final int THUMBNAIL_WIDTH = 120;
     private static final int THUMBNAIL_HEIGHT = 84;
 
+    private final TrialDesk desk;
     private final TrialForm form;
     private final TrialHost host;
     private final FormSheet fields;
@@ -34,6 +38,7 @@ final class ChoosingPane extends HBox {
     private final Map<Candidate, Node> thumbnails = new HashMap<>();
 
     ChoosingPane(TrialDesk desk, TrialHost host) {
+        this.desk = desk;
         this.form = desk.form();
         this.host = host;
         this.fields = new FormSheet(form, host);
@@ -54,7 +59,7 @@ final class ChoosingPane extends HBox {
 
     private void watch() {
         form.candidatesProperty().addListener((_, _, all) -> {
-            list.setPlaceholder(Paper.label(Talk.say("choose.none")));
+            list.setPlaceholder(Controls.label(Talk.say("choose.none")));
             list.getItems().setAll(all);
             list.getSelectionModel().select(form.chosenProperty().get());
         });
@@ -68,24 +73,47 @@ final class ChoosingPane extends HBox {
         });
     }
 
+    private Button wide(String key, Runnable action) {
+        Button button = new Button(Talk.say("choose." + key));
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private void join() {
+        List<Path> files = host.askForParts();
+        if (!files.isEmpty()) {
+            desk.join(files, host.files());
+        }
+    }
+
     private Node left() {
         list.setId("scenarios");
         list.getStyleClass().add("tf-list");
         list.setCellFactory(_ -> new CandidateCell(this::thumbnail));
-        list.setPlaceholder(Paper.label(Talk.say("choose.reading"), "tf-soft"));
+        list.setPlaceholder(Controls.label(Talk.say("choose.reading"), "tf-soft"));
         list.setOnKeyPressed(key -> {
             if (key.getCode() == KeyCode.ENTER) {
                 start.fire();
             }
         });
         VBox.setVgrow(list, Priority.ALWAYS);
-        Button file = new Button(Talk.say("choose.file"));
+        Button file = wide("file", () -> host.openScenario(form::add));
         file.setId("scenario-file");
-        file.setMaxWidth(Double.MAX_VALUE);
-        file.setOnAction(_ -> host.openScenario(form::add));
-        VBox column = new VBox(list, file);
+        Button join = wide("join", this::join);
+        join.setId("join");
+        VBox column = new VBox(list, file, join, onPaper(fields.wrong(Field.JOIN)));
         column.getStyleClass().add("tf-trial-list");
         return column;
+    }
+
+    /// On a slip of paper, that is there as long as the words are.
+    private static Node onPaper(Label words) {
+        VBox paper = new VBox(words);
+        paper.getStyleClass().add("tf-slip");
+        paper.visibleProperty().bind(words.visibleProperty());
+        paper.managedProperty().bind(words.visibleProperty());
+        return paper;
     }
 
     private Node thumbnail(Candidate candidate) {
@@ -97,7 +125,7 @@ final class ChoosingPane extends HBox {
     }
 
     private Node footer() {
-        Label summary = Paper.label("", "tf-on-felt");
+        Label summary = Controls.label("", "tf-on-felt");
         summary.textProperty().bind(Bindings.createStringBinding(this::summary, form.chosenProperty(), form.gamesProperty(),
                 form.leaderProperty(0), form.leaderProperty(1), form.problemsProperty()));
         HBox.setHgrow(summary, Priority.ALWAYS);

@@ -16,6 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import trayfield.model.Side;
+import trayfield.ui.screen.Controls;
 import trayfield.ui.trial.state.Candidate;
 import trayfield.ui.trial.state.Leader;
 import trayfield.ui.trial.state.Talk;
@@ -30,7 +31,7 @@ final class FormSheet {
     private final TrialHost host;
     private final TextField path;
     private final VBox houseRules = new VBox();
-    private final List<Label> names = List.of(Paper.label("", "tf-strong"), Paper.label("", "tf-strong"));
+    private final List<Label> names = List.of(Controls.label("", "tf-strong"), Controls.label("", "tf-strong"));
 
     FormSheet(TrialForm form, TrialHost host) {
         this.form = form;
@@ -57,16 +58,28 @@ final class FormSheet {
         for (int side = 0; side < names.size(); side++) {
             rows.add(leader(side));
         }
+        rows.add(veteran());
         rows.add(Paper.subheading(Talk.say("form.howMany")));
         rows.add(field(Field.GAMES, "games", form.gamesProperty()));
         rows.add(field(Field.SEED, "seed", form.seedProperty()));
         rows.add(field(Field.CORES, "cores", form.coresProperty()));
+        rows.add(field(Field.PART, "part", form.partProperty(), "form.part.none"));
         rows.add(Paper.subheading(Talk.say("form.results")));
         rows.add(file());
         rows.add(Paper.subheading(Talk.say("form.houseRules")));
-        rows.add(Paper.label(Talk.say("form.houseRules.says"), "tf-small", "tf-soft"));
+        rows.add(Controls.label(Talk.say("form.houseRules.says"), "tf-small", "tf-soft"));
         rows.add(houseRules);
         return Paper.sheet(rows.toArray(Node[]::new));
+    }
+
+    /// Only a veteran has something to spend.
+    private Node veteran() {
+        Node field = field(Field.NODES, "nodes", form.nodesProperty(), "form.nodes.none");
+        List<ObjectProperty<Leader>> leaders = List.of(form.leaderProperty(0), form.leaderProperty(1));
+        Runnable show = () -> Paper.present(field, leaders.stream().anyMatch(leader -> leader.get() == Leader.VETERAN));
+        leaders.forEach(leader -> leader.addListener(_ -> show.run()));
+        show.run();
+        return field;
     }
 
     private Node leader(int side) {
@@ -97,19 +110,29 @@ final class FormSheet {
         command.textProperty().bindBidirectional(form.robotProperty(side));
         command.setAccessibleText(Talk.say("form.command"));
         VBox box = new VBox(command, wrong(side == 0 ? Field.FIRST_ROBOT : Field.SECOND_ROBOT),
-                Paper.label(Talk.say("form.command.says"), "tf-small", "tf-soft"));
+                Controls.label(Talk.say("form.command.says"), "tf-small", "tf-soft"));
         box.getStyleClass().add("tf-indented");
         return box;
     }
 
     private Node field(Field field, String key, StringProperty text) {
+        return field(field, key, input(key, text));
+    }
+
+    /// @param none what is meant where nothing is typed
+    private Node field(Field field, String key, StringProperty text, String none) {
         TextField input = input(key, text);
+        input.setPromptText(Talk.say(none));
+        return field(field, key, input);
+    }
+
+    private Node field(Field field, String key, TextField input) {
         input.setPrefColumnCount(SHORT);
         input.setMaxWidth(Region.USE_PREF_SIZE);
         Label name = name(key, input);
         HBox row = new HBox(name, input);
         row.getStyleClass().add("tf-form-row");
-        VBox box = new VBox(row, wrong(field), Paper.label(Talk.say("form." + key + ".says"), "tf-small", "tf-soft"));
+        VBox box = new VBox(row, wrong(field), Controls.label(Talk.say("form." + key + ".says"), "tf-small", "tf-soft"));
         box.getStyleClass().add("tf-trial-field");
         return box;
     }
@@ -137,7 +160,7 @@ final class FormSheet {
         choose.setOnAction(_ -> host.askForResults(suggested()).ifPresent(file -> form.fileProperty().set(file.toString())));
         HBox row = new HBox(name("file", path), path, choose);
         row.getStyleClass().add("tf-form-row");
-        VBox box = new VBox(row, wrong(Field.FILE), Paper.label(Talk.say("form.file.says"), "tf-small", "tf-soft"));
+        VBox box = new VBox(row, wrong(Field.FILE), Controls.label(Talk.say("form.file.says"), "tf-small", "tf-soft"));
         box.getStyleClass().add("tf-trial-field");
         return box;
     }
@@ -151,8 +174,9 @@ final class FormSheet {
         return (candidate == null ? "trial" : candidate.scenario().id()) + ".csv";
     }
 
-    private Label wrong(Field field) {
-        Label label = Paper.label("", "tf-warning");
+    /// What is wrong with a field, as long as anything is.
+    Label wrong(Field field) {
+        Label label = Controls.label("", "tf-warning");
         label.setId("wrong-" + field.name());
         form.problemsProperty().addListener(_ -> tell(label, field));
         tell(label, field);

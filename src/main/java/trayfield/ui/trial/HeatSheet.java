@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import trayfield.model.Scenario;
 import trayfield.model.Square;
 import trayfield.ui.board.BoardPicture;
+import trayfield.ui.screen.Controls;
 import trayfield.ui.trial.state.Findings;
 import trayfield.ui.trial.state.Findings.OfSide;
 import trayfield.ui.trial.state.Talk;
@@ -37,7 +38,7 @@ final class HeatSheet extends VBox {
         getStyleClass().add("tf-paper");
         FlowPane pictures = new FlowPane(sides.getFirst(), sides.getLast());
         pictures.getStyleClass().add("tf-heat-pictures");
-        getChildren().addAll(Paper.subheading(Talk.say("heat.title")), Paper.label(Talk.say("heat.key"), "tf-small", "tf-soft"),
+        getChildren().addAll(Paper.subheading(Talk.say("heat.title")), Controls.label(Talk.say("heat.key"), "tf-small", "tf-soft"),
                 pictures);
     }
 
@@ -80,10 +81,10 @@ final class HeatSheet extends VBox {
 
     /// The picture of one side, with its words and what lies under the pointer.
     private final class OneSide extends VBox {
-        private final Label name = Paper.label("", "tf-strong");
+        private final Label name = Controls.label("", "tf-strong");
         private final ImageView view = new ImageView();
-        private final Label words = Paper.label("", "tf-small");
-        private final Label pointed = Paper.label(Talk.say("heat.point"), "tf-small", "tf-soft");
+        private final Label words = Controls.label("", "tf-small");
+        private final Label pointed = Controls.label(Talk.say("heat.point"), "tf-small", "tf-soft");
         private OfSide shown;
 
         OneSide() {

@@ -9,12 +9,13 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import trayfield.ui.screen.Controls;
 import trayfield.ui.trial.state.Bin;
 
 /// Bars one below the other, each with its name and number.
 final class Histogram extends VBox {
     private final Label title;
-    private final Label note = Paper.label("", "tf-small", "tf-soft");
+    private final Label note = Controls.label("", "tf-small", "tf-soft");
     private final GridPane grid = new GridPane();
 
     Histogram(String name) {
@@ -37,7 +38,7 @@ final class Histogram extends VBox {
         int most = bins.stream().mapToInt(Bin::count).max().orElse(1);
         for (int row = 0; row < bins.size(); row++) {
             Bin bin = bins.get(row);
-            Label name = Paper.label(bin.label());
+            Label name = Controls.label(bin.label());
             GridPane.setHalignment(name, bin.isNumber() ? HPos.RIGHT : HPos.LEFT);
             Label count = new Label(String.valueOf(bin.count()));
             count.setMinWidth(Region.USE_PREF_SIZE);

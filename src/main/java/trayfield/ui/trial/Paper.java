@@ -5,6 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import trayfield.ui.screen.Controls;
 
 /// Sheets of paper and the words on them.
 final class Paper {
@@ -17,17 +18,8 @@ final class Paper {
         return sheet;
     }
 
-    /// Text that wraps, never cut short.
-    static Label label(String text, String... styles) {
-        Label label = new Label(text);
-        label.getStyleClass().addAll(styles);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        return label;
-    }
-
     static Label subheading(String text) {
-        return label(text, "tf-subheading");
+        return Controls.label(text, "tf-subheading");
     }
 
     static ScrollPane scrolling(Node page) {

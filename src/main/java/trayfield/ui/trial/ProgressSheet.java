@@ -9,6 +9,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import trayfield.solo.trial.TrialPage;
+import trayfield.ui.screen.Controls;
 import trayfield.ui.trial.state.Findings;
 import trayfield.ui.trial.state.Standing;
 import trayfield.ui.trial.state.Standing.Stage;
@@ -19,13 +20,13 @@ import trayfield.ui.trial.state.TrialDesk;
 final class ProgressSheet extends VBox {
     private final TrialDesk desk;
     private final TrialHost host;
-    private final Label title = Paper.label("", "tf-heading");
-    private final Label verdict = Paper.label("", "tf-trial-verdict");
-    private final Label apart = Paper.label("", "tf-warning");
+    private final Label title = Controls.label("", "tf-heading");
+    private final Label verdict = Controls.label("", "tf-trial-verdict");
+    private final Label apart = Controls.label("", "tf-warning");
     private final ProgressBar bar = new ProgressBar(0);
-    private final Label stage = Paper.label("");
-    private final Label pace = Paper.label("", "tf-soft");
-    private final Label file = Paper.label("", "tf-small", "tf-soft");
+    private final Label stage = Controls.label("");
+    private final Label pace = Controls.label("", "tf-soft");
+    private final Label file = Controls.label("", "tf-small", "tf-soft");
     private final Button cancel = button("cancel");
     private final Button goOn = button("goOn");
     private final Button save = button("save");
@@ -68,10 +69,10 @@ final class ProgressSheet extends VBox {
 
     void show(Standing standing) {
         Stage now = standing.stage();
-        desk.order().ifPresent(order -> {
-            title.setText(order.candidate().scenario().title());
-            file.setText(order.file().map(path -> Talk.say("trial.file", path)).orElse(Talk.say("trial.noFile")));
-        });
+        desk.order().ifPresent(order -> title.setText(order.candidate().scenario().title()));
+        file.setText(desk.order().map(order -> order.file().map(path -> Talk.say("trial.file", path))
+                .orElse(Talk.say("trial.noFile"))).orElse(""));
+        Paper.present(file, !file.getText().isEmpty());
         int total = standing.progress().total();
         bar.setProgress(now == Stage.OPENING ? -1 : total == 0 ? 0 : (double) standing.progress().done() / total);
         stage.setText(Talk.stage(standing));
@@ -98,6 +99,7 @@ final class ProgressSheet extends VBox {
     }
 
     void show(Findings findings) {
+        title.setText(findings.scenario().title());
         verdict.setText(findings.verdicts().fairness());
         apart.setText(Talk.apart(findings));
         Paper.present(apart, !apart.getText().isEmpty());

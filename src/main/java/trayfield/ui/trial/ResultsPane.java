@@ -9,6 +9,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import trayfield.ui.screen.Controls;
 import trayfield.ui.trial.state.Comparing;
 import trayfield.ui.trial.state.Findings;
 import trayfield.ui.trial.state.Findings.OfSide;
@@ -101,10 +102,10 @@ final class ResultsPane extends VBox {
             losses.get(i).rename(Talk.say("losses.title", side.side().name()));
             losses.get(i).show(Talk.say("losses.mean", Talk.number(side.lost())), side.losses());
         }
-        luck.getChildren().setAll(Paper.subheading(Talk.say("luck.title")), Paper.label(Talk.say("luck.says"), "tf-small", "tf-soft"));
+        luck.getChildren().setAll(Paper.subheading(Talk.say("luck.title")), Controls.label(Talk.say("luck.says"), "tf-small", "tf-soft"));
         findings.sides().forEach(side -> luck.getChildren().add(
-                Paper.label(Talk.say("luck.side", side.side().name(), Talk.signed(side.luck())))));
-        luck.getChildren().add(Paper.label(Talk.say("luck.luckier", Talk.share(findings.luckier()))));
+                Controls.label(Talk.say("luck.side", side.side().name(), Talk.signed(side.luck())))));
+        luck.getChildren().add(Controls.label(Talk.say("luck.luckier", Talk.share(findings.luckier()))));
         heat.show(findings);
     }
 
@@ -113,7 +114,7 @@ final class ResultsPane extends VBox {
         Paper.present(comparing, !now.lines().isEmpty());
         comparing.getChildren().setAll(Paper.subheading(Talk.say("comparing.title")));
         now.lines().forEach(line -> comparing.getChildren().add(
-                now.failed() ? Paper.label(line, "tf-warning") : Paper.label(line)));
+                now.failed() ? Controls.label(line, "tf-warning") : Controls.label(line)));
     }
 
     Node firstFocus() {

@@ -7,6 +7,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import trayfield.solo.trial.Share;
+import trayfield.ui.screen.Controls;
 import trayfield.ui.trial.state.Findings;
 import trayfield.ui.trial.state.Findings.OfSide;
 import trayfield.ui.trial.state.Talk;
@@ -28,7 +29,7 @@ final class SharesSheet extends VBox {
 
     void show(Findings findings) {
         getChildren().setAll(Paper.subheading(Talk.say("shares.title")),
-                Paper.label(Talk.say("shares.says"), "tf-small", "tf-soft"));
+                Controls.label(Talk.say("shares.says"), "tf-small", "tf-soft"));
         OfSide first = findings.sides().getFirst();
         OfSide second = findings.sides().getLast();
         side(first, new Whose(first.side().colour(), "tf-pattern-first"));
@@ -39,8 +40,8 @@ final class SharesSheet extends VBox {
     }
 
     private void side(OfSide side, Whose whose) {
-        Label name = Paper.label(Talk.say("shares.side", side.side().name(), side.player()), "tf-strong");
-        VBox box = new VBox(name, Paper.label(Talk.share(side.share())), whose.bar(side.share()));
+        Label name = Controls.label(Talk.say("shares.side", side.side().name(), side.player()), "tf-strong");
+        VBox box = new VBox(name, Controls.label(Talk.share(side.share())), whose.bar(side.share()));
         box.getStyleClass().add("tf-share-box");
         getChildren().add(box);
         part(Talk.say("shares.first"), side.first(), whose);
@@ -56,7 +57,7 @@ final class SharesSheet extends VBox {
     private void bar(String what, Share share, Whose whose) {
         ShareBar bar = whose.bar(share);
         bar.getStyleClass().add("tf-share-thin");
-        VBox box = new VBox(Paper.label(Talk.say("shares.bar", what, Talk.share(share)), "tf-small"), bar);
+        VBox box = new VBox(Controls.label(Talk.say("shares.bar", what, Talk.share(share)), "tf-small"), bar);
         box.getStyleClass().add("tf-share-box");
         getChildren().add(box);
     }

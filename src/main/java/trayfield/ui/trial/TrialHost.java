@@ -1,6 +1,7 @@
 package trayfield.ui.trial;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -38,6 +39,9 @@ public interface TrialHost {
     ///
     /// @param name suggested
     Optional<Path> askForResults(String name);
+
+    /// Asks for results that are to be added up; none where the player thinks better of it.
+    List<Path> askForParts();
 
     /// Asks for results of another trial.
     Optional<Path> askForOtherResults();

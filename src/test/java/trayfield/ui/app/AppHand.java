@@ -78,6 +78,11 @@ final class AppHand implements AutoCloseable {
             }
 
             @Override
+            public List<Path> openParts(Path folder) {
+                return Optional.ofNullable(answers.poll()).stream().toList();
+            }
+
+            @Override
             public Optional<Path> save(Kind kind, Path folder, String name) {
                 return Optional.ofNullable(answers.poll());
             }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import org.junit.jupiter.api.Test;
@@ -30,18 +31,16 @@ class ScenarioCellTest {
         }
     }
 
+    /// Labels of shown rows that stand out of their cell; the list keeps another cell to measure by, which is not shown.
     private static List<String> overflowing(ListView<?> list) {
-        return list.lookupAll(".tf-list-row").stream().flatMap(row -> row.lookupAll(".label").stream())
-                .filter(label -> !inCell(label)).map(Object::toString).toList();
+        return list.lookupAll(".list-cell").stream().filter(Node::isVisible)
+                .flatMap(cell -> cell.lookupAll(".label").stream().filter(label -> !within(cell, label)))
+                .map(Object::toString).toList();
     }
 
-    private static boolean inCell(Node label) {
-        Node cell = label.getParent();
-        while (!(cell instanceof ScenarioCell)) {
-            cell = cell.getParent();
-        }
-        var words = label.localToScene(label.getLayoutBounds());
-        var room = cell.localToScene(cell.getLayoutBounds());
+    private static boolean within(Node cell, Node label) {
+        Bounds words = label.localToScene(label.getLayoutBounds());
+        Bounds room = cell.localToScene(cell.getLayoutBounds());
         return words.getMinY() >= room.getMinY() && words.getMaxY() <= room.getMaxY();
     }
 }

@@ -62,6 +62,15 @@ class TrialFlowTest {
             hand.shot("trial-done-2");
             scroll(hand, 1);
             hand.shot("trial-done-3");
+            hand.click("#again");
+            hand.answers.add(config.resolve("no-such.csv"));
+            hand.click("#join");
+            hand.until("what is wrong is told", () -> hand.says("no-such.csv"));
+            hand.shot("trial-join-refused");
+            hand.answers.add(config.resolve("results.csv"));
+            hand.click("#join");
+            hand.until("the results are added up", () -> hand.says("40 games are added up."));
+            hand.shot("trial-joined");
         }
     }
 

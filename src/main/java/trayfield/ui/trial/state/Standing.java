@@ -19,6 +19,8 @@ public record Standing(Stage stage, Progress progress, Optional<String> trouble)
         STOPPING,
         /// Called off; it can go on.
         CANCELLED, DONE,
+        /// Nothing was played: results of earlier trials are added up.
+        JOINED,
         /// Broken off by a fault; what was finished before counts.
         FAILED;
 

@@ -7,7 +7,9 @@ import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import trayfield.solo.trial.Row;
+import trayfield.solo.trial.Trial.Progress;
 import trayfield.ui.trial.state.Standing.Stage;
+import trayfield.ui.trial.state.TrialForm.Field;
 
 /// The page of trials without its controls: the choices, one trial at a time beside the screen, and what it came to. It
 /// outlives the page, so that a trial goes on while the player looks elsewhere; closing it calls the trial off.
@@ -81,7 +83,7 @@ public final class TrialDesk implements AutoCloseable {
             return;
         }
         told.findings().ifPresent(found -> findings.set(Optional.of(found)));
-        told.refused().ifPresent(form::refuseFile);
+        told.refused().ifPresent(why -> form.refuse(Field.FILE, why));
         boolean late = stage() == Stage.STOPPING && told.standing().stage() == Stage.RUNNING;
         standing.set(late ? told.standing().with(Stage.STOPPING) : told.standing());
     }
@@ -101,6 +103,33 @@ public final class TrialDesk implements AutoCloseable {
             findings.set(Optional.empty());
             comparing.set(Comparing.NONE);
             standing.set(Standing.CHOOSING);
+        }
+    }
+
+    /// Adds up results of a trial's parts instead of playing. What cannot be added up is told in the form.
+    ///
+    /// @param beside reads the files
+    public void join(List<Path> files, Executor beside) {
+        if (!stage().busy()) {
+            List<Candidate> known = form.candidatesProperty().get();
+            beside.execute(() -> {
+                Joining joined = Joining.of(files, known);
+                screen.execute(() -> show(joined));
+            });
+        }
+    }
+
+    private void show(Joining joined) {
+        switch (joined) {
+            case Joining.Refused(String why) -> form.refuse(Field.JOIN, why);
+            case Joining.Added(Findings found, Progress games) when !stage().busy() -> {
+                run = Optional.empty();
+                comparing.set(Comparing.NONE);
+                findings.set(Optional.of(found));
+                standing.set(new Standing(Stage.JOINED, games, Optional.empty()));
+            }
+            // A trial was begun meanwhile.
+            case Joining.Added _ -> { }
         }
     }
 

@@ -27,6 +27,7 @@ public final class TrialForm {
     /// The most games of one trial.
     public static final int MOST_GAMES = 1_000_000;
     private static final int GAMES = 100;
+    private static final long MOST_NODES = 1_000_000_000;
 
     private final int processors;
     private final ReadOnlyObjectWrapper<List<Candidate>> candidates = new ReadOnlyObjectWrapper<>(List.of());
@@ -37,13 +38,15 @@ public final class TrialForm {
     private final StringProperty games = new SimpleStringProperty(String.valueOf(GAMES));
     private final StringProperty seed = new SimpleStringProperty("1");
     private final StringProperty cores = new SimpleStringProperty();
+    private final StringProperty nodes = new SimpleStringProperty("");
+    private final StringProperty part = new SimpleStringProperty("");
     private final StringProperty file = new SimpleStringProperty("");
     private final ReadOnlyObjectWrapper<Map<Field, String>> problems = new ReadOnlyObjectWrapper<>(Map.of());
     private List<HouseRule> houseRules = List.of();
 
     /// A field that can be filled in wrongly.
     public enum Field {
-        FIRST_ROBOT, SECOND_ROBOT, GAMES, SEED, CORES, FILE
+        FIRST_ROBOT, SECOND_ROBOT, NODES, GAMES, SEED, CORES, PART, FILE, JOIN
     }
 
     /// @param processors of this machine; one is left to the screen unless the player says otherwise
@@ -52,7 +55,7 @@ public final class TrialForm {
         cores.set(String.valueOf(Math.max(1, processors - 1)));
         chosen.addListener((_, _, candidate) -> houseRules = candidate == null ? List.of()
                 : candidate.table().with(candidate.scenario().options()).houseRules());
-        List<Property<?>> fields = new ArrayList<>(List.of(chosen, games, seed, cores, file));
+        List<Property<?>> fields = new ArrayList<>(List.of(chosen, nodes, games, seed, cores, part, file));
         fields.addAll(leaders);
         fields.addAll(robots);
         fields.forEach(field -> field.addListener((_, _, _) -> problems.set(wrong())));
@@ -119,6 +122,16 @@ public final class TrialForm {
         return cores;
     }
 
+    /// What a veteran may spend on a decision; blank for his usual.
+    public StringProperty nodesProperty() {
+        return nodes;
+    }
+
+    /// Which games are this machine's to play, as in `3/16`; blank for all.
+    public StringProperty partProperty() {
+        return part;
+    }
+
     /// Where rows are written; blank for nowhere.
     public StringProperty fileProperty() {
         return file;
@@ -129,10 +142,10 @@ public final class TrialForm {
         return problems.getReadOnlyProperty();
     }
 
-    /// Says what came to light about the file when it was opened; stands until something is changed.
-    void refuseFile(String why) {
+    /// Says what came to light about files when they were opened; stands until something is changed.
+    void refuse(Field field, String why) {
         Map<Field, String> wrong = wrong();
-        wrong.put(Field.FILE, why);
+        wrong.put(field, why);
         problems.set(wrong);
     }
 
@@ -143,6 +156,9 @@ public final class TrialForm {
                 wrong.put(side == 0 ? Field.FIRST_ROBOT : Field.SECOND_ROBOT, Talk.say("form.noCommand"));
             }
         }
+        if (!nodes.get().isBlank() && number(nodes, 1, MOST_NODES).isEmpty()) {
+            wrong.put(Field.NODES, Talk.say("form.wrongNodes", MOST_NODES));
+        }
         if (number(games, 1, MOST_GAMES).isEmpty()) {
             wrong.put(Field.GAMES, Talk.say("form.wrongGames", MOST_GAMES));
         }
@@ -152,10 +168,17 @@ public final class TrialForm {
         if (number(cores, 1, processors).isEmpty()) {
             wrong.put(Field.CORES, Talk.say("form.wrongCores", processors));
         }
+        if (part().isEmpty()) {
+            wrong.put(Field.PART, Talk.say("form.wrongPart"));
+        }
         if (path().isEmpty()) {
             wrong.put(Field.FILE, Talk.say("form.wrongFile"));
         }
         return wrong;
+    }
+
+    private Optional<Trial.Part> part() {
+        return part.get().isBlank() ? Optional.of(Trial.Part.WHOLE) : Trial.Part.parse(part.get().strip());
     }
 
     private static OptionalLong number(StringProperty field, long least, long most) {
@@ -187,7 +210,7 @@ public final class TrialForm {
         Contest contest = new Contest(what.table(), what.scenario().withOptions(settings(what)), players,
                 number(seed, Long.MIN_VALUE, Long.MAX_VALUE).orElseThrow(), Contest.LONGEST);
         return Optional.of(new TrialOrder(what, new Trial(contest, (int) number(games, 1, MOST_GAMES).orElseThrow(),
-                Trial.Part.WHOLE, (int) number(cores, 1, processors).orElseThrow()), path().orElseThrow()));
+                part().orElseThrow(), (int) number(cores, 1, processors).orElseThrow()), path().orElseThrow()));
     }
 
     /// The scenario's own settings, and those changed here.
@@ -198,6 +221,8 @@ public final class TrialForm {
     }
 
     private Player player(int side) {
-        return leaders.get(side).get().player(robots.get(side).get());
+        Player player = leaders.get(side).get().player(robots.get(side).get());
+        return nodes.get().isBlank() || leaders.get(side).get() != Leader.VETERAN ? player
+                : player.withNodes(number(nodes, 1, MOST_NODES).orElseThrow());
     }
 }

@@ -115,7 +115,7 @@ final class TrialRun {
                 file = Optional.of(open.file());
                 synchronized (rows) {
                     rows.clear();
-                    open.rows().stream().filter(row -> row.game() < order.trial().games()).forEach(rows::add);
+                    open.rows().stream().filter(row -> order.trial().has(row.game())).forEach(rows::add);
                 }
                 yield Optional.empty();
             }
@@ -147,7 +147,7 @@ final class TrialRun {
 
     private Told told(boolean ended) {
         List<Row> now = rows();
-        int total = order.trial().games();
+        int total = order.trial().numbers().size();
         Stage stage = !ended ? off ? Stage.STOPPING : Stage.RUNNING
                 : trouble != null ? Stage.FAILED : now.size() == total ? Stage.DONE : Stage.CANCELLED;
         Progress progress = new Progress(now.size(), total, now.size() - before, Duration.ofNanos(System.nanoTime() - start));

@@ -116,6 +116,42 @@ class TrialDeskTest {
     }
 
     @Test
+    void partsAddUpToTheWhole() {
+        recruits(5, file("whole.csv"));
+        desk.start();
+        untilOver();
+        for (int part = 1; part <= 2; part++) {
+            desk.chooseAgain();
+            desk.form().fileProperty().set(file("part" + part + ".csv"));
+            desk.form().partProperty().set(part + "/2");
+            desk.start();
+            untilOver();
+            assertThat(Talk.stage(desk.standingProperty().get())).isEqualTo("All " + (4 - part) + " games are finished.");
+        }
+        desk.chooseAgain();
+        desk.join(List.of(folder.resolve("part1.csv"), folder.resolve("part2.csv")), Runnable::run);
+        until(() -> desk.stage() == Stage.JOINED);
+        assertThat(Talk.stage(desk.standingProperty().get())).isEqualTo("5 games are added up.");
+        assertThat(desk.findingsProperty().get().orElseThrow().games()).isEqualTo(5);
+        assertThat(desk.order()).isEmpty();
+        List<Row> joined = ((Loaded.Good<Results>) ResultsFile.join(
+                List.of(folder.resolve("part2.csv"), folder.resolve("part1.csv")))).value().rows();
+        assertSame(rows("whole.csv"), joined);
+    }
+
+    @Test
+    void whatCannotBeAddedUpIsToldInTheForm() throws IOException {
+        recruits(1, "");
+        Path odd = Files.writeString(folder.resolve("odd.csv"), "not,results\n");
+        desk.join(List.of(odd), Runnable::run);
+        until(() -> !desk.form().problemsProperty().get().isEmpty());
+        assertThat(desk.form().problemsProperty().get().get(Field.JOIN)).contains("odd.csv").contains("line 1");
+        assertThat(desk.stage()).isEqualTo(Stage.CHOOSING);
+        desk.form().gamesProperty().set("2");
+        assertThat(desk.form().problemsProperty().get()).isEmpty();
+    }
+
+    @Test
     void cancelledAndGoneOnWithIsTheWhole() {
         recruits(LONG, file("whole.csv"));
         desk.start();

@@ -15,8 +15,11 @@ import trayfield.model.HouseRule;
 import trayfield.model.Scenario;
 import trayfield.model.Scenario.Setting;
 import trayfield.solo.Arena;
+import trayfield.solo.Player;
+import trayfield.solo.Rank;
 import trayfield.solo.trial.Share;
 import trayfield.solo.trial.Summary.Count;
+import trayfield.solo.trial.Trial;
 import trayfield.solo.trial.Trial.Progress;
 import trayfield.ui.trial.state.TrialForm.Field;
 
@@ -40,17 +43,32 @@ class TrialFormTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"GAMES,0", "GAMES,-3", "GAMES,1000001", "GAMES,many", "GAMES,''", "SEED,1.5", "SEED,''", "CORES,0", "CORES,5"})
+    @CsvSource({"GAMES,0", "GAMES,-3", "GAMES,1000001", "GAMES,many", "GAMES,''", "SEED,1.5", "SEED,''", "CORES,0", "CORES,5",
+            "NODES,0", "NODES,lots", "PART,3/2", "PART,0/2", "PART,half"})
     void whatIsWrongIsToldOnceAtItsField(Field field, String text) {
         form.show(List.of(village()));
         switch (field) {
             case GAMES -> form.gamesProperty().set(text);
             case SEED -> form.seedProperty().set(text);
+            case NODES -> form.nodesProperty().set(text);
+            case PART -> form.partProperty().set(text);
             case CORES -> form.coresProperty().set(text);
             default -> throw new AssertionError(field);
         }
         assertThat(form.problemsProperty().get()).containsOnlyKeys(field);
         assertThat(form.order()).isEmpty();
+    }
+
+    @Test
+    void nodesAreTheVeteransAlone() {
+        form.show(List.of(village()));
+        form.leaderProperty(0).set(Leader.VETERAN);
+        form.nodesProperty().set("5000");
+        form.partProperty().set("2/3");
+        TrialOrder order = form.order().orElseThrow();
+        assertThat(order.trial().contest().players()).extracting(Player::nodes)
+                .containsExactly(5000L, Player.of(Rank.REGULAR).nodes());
+        assertThat(order.trial().part()).isEqualTo(new Trial.Part(2, 3));
     }
 
     @Test
