@@ -2,15 +2,23 @@ package trayfield.ui.play.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import trayfield.files.SavedGame;
+import trayfield.model.Loaded;
+import trayfield.model.Note;
 import trayfield.model.Order;
 import trayfield.model.Roll;
 import trayfield.model.Scenario;
 import trayfield.play.DiceSource;
 import trayfield.play.Game;
+import trayfield.play.Report;
+import trayfield.play.Saves;
 import trayfield.play.Skirmish;
 import trayfield.play.Undo;
 import trayfield.play.Warband;
@@ -135,6 +143,34 @@ class HandDeedsTest {
         assertThat(game.inputs()).hasSize(2);
         assertThat(game.byHand().courses()).hasSize(1);
         assertThat(game.byHand().dice().isEmpty()).isTrue();
+    }
+
+    @Test
+    void whatACommandersOrderWasForIsKeptWithTheGameAndTakenBackWithTheOrder() throws InterruptedException {
+        LinkedBlockingQueue<Runnable> due = new LinkedBlockingQueue<>();
+        SequencedMap<String, Player> red = new LinkedHashMap<>();
+        red.put("red", Player.of(Rank.REGULAR));
+        PlayModel led = new PlayModel(game, Undo.Players.SOLO, red, due::add);
+        while (motives(game).isEmpty()) {
+            assertThat(game.seat("red").toOrder()).as("red does not end its turn without a word").isTrue();
+            due.poll(60, TimeUnit.SECONDS).run();
+            led.commanders().carryOut();
+        }
+        led.leave();
+        SavedGame saved = Saves.of(game, "x", Undo.Players.SOLO, Instant.EPOCH);
+        Game again = ((Loaded.Good<Game>) Saves.open("save.json", saved)).value();
+        assertThat(motives(again)).isEqualTo(motives(game));
+        assertThat(new Report(led.talk().words()).text(again.referee())).contains(motives(game).getFirst());
+        assertThat(again.seat("blue").notes()).as("nothing is secret in this game").isEqualTo(again.referee().notes());
+        while (again.undo(Undo.Players.SOLO) instanceof Undo.Possible) {
+            assertThat(again.length()).isLessThan(game.length());
+        }
+        assertThat(motives(again)).isEmpty();
+    }
+
+    private static List<String> motives(Game game) {
+        return game.referee().notes().values().stream().flatMap(List::stream)
+                .filter(note -> note.kind() == Note.Kind.MOTIVE).map(Note::text).toList();
     }
 
     @Test
