@@ -6,12 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 import trayfield.model.Loaded;
 import trayfield.model.Problem;
-import trayfield.notation.RecordText;
 import trayfield.tables.RuleTables;
 import trayfield.tables.json.Complaints;
 import trayfield.tables.json.FileText;
@@ -33,7 +31,7 @@ public final class SaveFile {
     static final String SCENARIO = "scenario";
     static final String INPUTS = "inputs";
 
-    private static final List<String> OPEN = Stream.concat(ScenarioWriter.OPEN.stream(), Stream.of(INPUTS, SEALED)).toList();
+    private static final List<String> OPEN = Stream.concat(ScenarioWriter.OPEN.stream(), Stream.of(INPUTS, SEALED, AnnexWriter.NOTES, AnnexWriter.BRANCHES)).toList();
 
     private SaveFile() {
     }
@@ -101,8 +99,8 @@ public final class SaveFile {
 
     private static void played(ObjectNode tree, SavedGame game) {
         tree.set(SCENARIO, ScenarioFile.tree(game.scenario()));
-        ArrayNode inputs = tree.putArray(INPUTS);
-        game.inputs().forEach(input -> inputs.add(RecordText.print(input)));
+        AnnexWriter.inputs(tree, game.inputs());
+        AnnexWriter.write(tree, game.annex());
     }
 
     /// What is sealed, as a JSON text with a format of its own.

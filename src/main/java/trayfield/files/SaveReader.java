@@ -57,7 +57,7 @@ final class SaveReader {
         fields.noOthers();
         return table.isEmpty() || played.scenario().isEmpty() ? Optional.empty()
                 : Optional.of(new SavedGame(title, program, saved, people, table.get(), played.scenario().get(), seed,
-                        played.inputs(), hash, commanders));
+                        played.inputs(), hash, commanders, played.annex()));
     }
 
     /// By side; who that is is not for the file to know.
@@ -65,7 +65,7 @@ final class SaveReader {
         SequencedMap<String, String> commanders = new LinkedHashMap<>();
         item.fields().ifPresent(bySide -> bySide.all().forEach((side, who) -> {
             if (scenario.filter(known -> known.sideIndex(side) < 0).isPresent()) {
-                who.complain(WORDS, "save.commander", side);
+                who.complain(WORDS, "save.side", side);
             }
             who.line().ifPresent(name -> commanders.put(side, name));
         }));
@@ -73,8 +73,8 @@ final class SaveReader {
     }
 
     /// What is played and how far, be it sealed or not.
-    private record Played(Optional<Scenario> scenario, List<Input> inputs) {
-        static final Played NOTHING = new Played(Optional.empty(), List.of());
+    private record Played(Optional<Scenario> scenario, List<Input> inputs, Annex annex) {
+        static final Played NOTHING = new Played(Optional.empty(), List.of(), Annex.NONE);
     }
 
     private Played played(Optional<RuleTable> table) {
@@ -83,7 +83,9 @@ final class SaveReader {
     }
 
     private static Played played(Fields fields, Optional<RuleTable> table) {
-        return new Played(scenario(fields.required(SaveFile.SCENARIO), table), inputs(fields.required(SaveFile.INPUTS)));
+        Optional<Scenario> scenario = scenario(fields.required(SaveFile.SCENARIO), table);
+        List<Input> inputs = inputs(fields.required(SaveFile.INPUTS));
+        return new Played(scenario, inputs, new AnnexReader(table, scenario).read(fields, inputs.size()));
     }
 
     private static Played opened(Item sealed, Optional<RuleTable> table) {
@@ -132,7 +134,7 @@ final class SaveReader {
         return table.flatMap(book -> ScenarioFile.read(item, new RuleTables(List.of(book))));
     }
 
-    private static List<Input> inputs(Item list) {
+    static List<Input> inputs(Item list) {
         List<Input> inputs = new ArrayList<>();
         for (Item item : list.items()) {
             item.text().ifPresent(line -> {

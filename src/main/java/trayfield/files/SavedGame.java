@@ -23,8 +23,10 @@ import trayfield.tables.RuleTable;
 /// @param inputs   orders and rolls, oldest first
 /// @param hash     names the position they lead to
 /// @param commanders who leads a side in place of a person, by side: a rank, or the command of a robot
+/// @param annex    other lines of play, notes, and what was laid down of the dice
 public record SavedGame(String title, String program, Instant saved, int people, RuleTable table, Scenario scenario,
-        OptionalLong seed, List<Input> inputs, String hash, SequencedMap<String, String> commanders) {
+        OptionalLong seed, List<Input> inputs, String hash, SequencedMap<String, String> commanders,
+        Annex annex) {
     public SavedGame {
         inputs = List.copyOf(inputs);
         commanders = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(commanders));
@@ -33,11 +35,16 @@ public record SavedGame(String title, String program, Instant saved, int people,
     /// A game that people play alone.
     public SavedGame(String title, String program, Instant saved, int people, RuleTable table, Scenario scenario,
             OptionalLong seed, List<Input> inputs, String hash) {
-        this(title, program, saved, people, table, scenario, seed, inputs, hash, new LinkedHashMap<>());
+        this(title, program, saved, people, table, scenario, seed, inputs, hash, new LinkedHashMap<>(), Annex.NONE);
     }
 
     /// The same game, sides of it led by commanders.
     public SavedGame ledBy(SequencedMap<String, String> others) {
-        return new SavedGame(title, program, saved, people, table, scenario, seed, inputs, hash, others);
+        return new SavedGame(title, program, saved, people, table, scenario, seed, inputs, hash, others, annex);
+    }
+
+    /// The same game with what it carries beside its first line.
+    public SavedGame with(Annex more) {
+        return new SavedGame(title, program, saved, people, table, scenario, seed, inputs, hash, commanders, more);
     }
 }

@@ -9,6 +9,12 @@ public sealed interface DiceSource {
     /// The face of the game's die number `die`, 1 to `faces`.
     int face(long die, int faces);
 
+    /// The dice of another cast, for games whose player has them thrown anew; cast 0 is the first. Dice that fall by a
+    /// script fall by it always.
+    default DiceSource cast(int number) {
+        return this;
+    }
+
     /// Faces computed from a seed, each equally likely.
     record Seeded(long seed) implements DiceSource {
         private static final long STRIDE = 0x9E3779B97F4A7C15L;
@@ -20,6 +26,11 @@ public sealed interface DiceSource {
                 bits = mixed(bits + STRIDE);
             }
             return (int) Long.remainderUnsigned(bits, faces) + 1;
+        }
+
+        @Override
+        public Seeded cast(int number) {
+            return number == 0 ? this : new Seeded(mixed(mixed(seed) - STRIDE * number));
         }
 
         /// Bits below this are drawn again: what is left of 2^64 is a multiple of the faces.
@@ -41,6 +52,11 @@ public sealed interface DiceSource {
         @Override
         public int face(long die, int faces) {
             return new Seeded(seed).face(die, faces);
+        }
+
+        @Override
+        public DiceSource cast(int number) {
+            return new Seeded(seed).cast(number);
         }
     }
 

@@ -3,8 +3,10 @@ package trayfield.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import trayfield.model.DicePlan;
 import trayfield.model.Event;
 import trayfield.model.Input;
+import trayfield.model.Note;
 import trayfield.model.Order;
 import trayfield.model.Pending;
 import trayfield.model.Roll;
@@ -23,6 +25,8 @@ public final class Game {
     private final Scenario scenario;
     private final DiceSource dice;
     private final List<Runnable> listeners = new ArrayList<>();
+    private final List<Runnable> readers = new ArrayList<>();
+    private final ByHand byHand;
     private Moment now;
     /// Moments taken back by a player's undo, the next one to come again last.
     private List<Moment> undone = List.of();
@@ -33,6 +37,7 @@ public final class Game {
         this.scenario = scenario;
         this.dice = dice;
         this.now = Moment.start(book.start());
+        this.byHand = new ByHand(this, now);
     }
 
     /// A new game. No dice are thrown yet: see [#diceDue] and [#rollDue].
@@ -80,9 +85,18 @@ public final class Game {
         return new Seat(book, table, now, Optional.of(side));
     }
 
+    Seat referee(Moment moment) {
+        return new Seat(book, table, moment, Optional.empty());
+    }
+
+    /// What one who plays by himself does beside the rules.
+    public ByHand byHand() {
+        return byHand;
+    }
+
     /// All there is to see, as of now: for the engine, the computer's own bookkeeping and games over.
     public Seat referee() {
-        return new Seat(book, table, now, Optional.empty());
+        return referee(now);
     }
 
     /// The dice that are due, if any.
@@ -92,7 +106,7 @@ public final class Game {
 
     /// Gives an order. Empty when it was carried out; a refusal when it was not, and then nothing has changed.
     public Optional<Refusal> play(Order order) {
-        return take(order);
+        return take(order, List.of());
     }
 
     /// Gives several orders as one: undo takes them back together. Empty when all were carried out; else the first
@@ -104,7 +118,7 @@ public final class Game {
                 case Refusal refusal -> {
                     return Optional.of(refusal);
                 }
-                case Verdict.Step step -> then = then.then(order, step, then != now, this::tellable);
+                case Verdict.Step step -> then = then.then(order, step, then != now, this::tellable, List.of());
             }
         }
         if (then != now) {
@@ -121,7 +135,7 @@ public final class Game {
 
     /// Answers the dice that are due with faces thrown by hand.
     public Optional<Refusal> roll(Roll roll) {
-        return take(roll);
+        return take(roll, cup().notes(now.dice, roll, roll.faces().size()));
     }
 
     /// Answers the dice that are due with faces of this game's [DiceSource].
@@ -135,18 +149,19 @@ public final class Game {
         if (due.isEmpty()) {
             return Optional.of(OrderFault.NO_DICE_DUE.of());
         }
-        List<Integer> faces = new ArrayList<>(given);
-        while (faces.size() < due.get().count()) {
-            faces.add(dice.face(now.dice + faces.size(), table.dieFaces().value()));
-        }
-        return take(new Roll(faces));
+        Roll roll = cup().roll(now.dice, due.get().count(), given);
+        return take(roll, cup().notes(now.dice, roll, given.size()));
     }
 
-    private Optional<Refusal> take(Input input) {
+    private Cup cup() {
+        return new Cup(dice, byHand.dice(), table.dieFaces().value());
+    }
+
+    private Optional<Refusal> take(Input input, List<Note> notes) {
         return switch (book.apply(now.after, input)) {
             case Refusal refusal -> Optional.of(refusal);
             case Verdict.Step step -> {
-                now = now.then(input, step, false, this::tellable);
+                now = now.then(input, step, false, this::tellable, notes);
                 undone = List.of();
                 tellListeners();
                 yield Optional.empty();
@@ -193,20 +208,44 @@ public final class Game {
         return redo;
     }
 
+    /// Writes something beside an input, counted from 1; 0 is the start.
+    public void note(int input, Note note) {
+        now.at(input).note(note);
+        readers.forEach(Runnable::run);
+    }
+
+    /// Runs after every [#note], on the game's thread.
+    public void onNote(Runnable reader) {
+        readers.add(reader);
+    }
+
     /// The state of the game, to come back to.
     public Bookmark bookmark() {
-        return new Bookmark(now, undone);
+        return new Bookmark(now, undone, byHand.dice());
     }
 
     /// The state after the first `inputs` of this game, nothing being taken back.
     public Bookmark bookmarkAt(int inputs) {
-        return new Bookmark(now.at(inputs), List.of());
+        return new Bookmark(now.at(inputs), List.of(), byHand.dice());
     }
 
     /// Goes back, or forth, to where this same game was: no barriers.
     public void restore(Bookmark bookmark) {
-        now = bookmark.now;
-        undone = bookmark.undone;
+        byHand.lay(bookmark.plan);
+        go(bookmark.now, bookmark.undone);
+    }
+
+    Moment now() {
+        return now;
+    }
+
+    List<Moment> undone() {
+        return undone;
+    }
+
+    void go(Moment there, List<Moment> ahead) {
+        now = there;
+        undone = ahead;
         tellListeners();
     }
 
@@ -221,12 +260,14 @@ public final class Game {
 
     /// A state of one game. Its inside is nobody's business.
     public static final class Bookmark {
-        private final Moment now;
+        final Moment now;
+        final DicePlan plan;
         private final List<Moment> undone;
 
-        private Bookmark(Moment now, List<Moment> undone) {
+        Bookmark(Moment now, List<Moment> undone, DicePlan plan) {
             this.now = now;
             this.undone = undone;
+            this.plan = plan;
         }
     }
 }

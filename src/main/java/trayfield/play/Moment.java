@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import trayfield.model.Event;
 import trayfield.model.Input;
+import trayfield.model.Note;
 import trayfield.model.Position;
 import trayfield.model.Roll;
 import trayfield.model.Verdict;
 
-/// One entry of the journal: an input, its events and the position after it, linked to the moment before. A moment
-/// never changes, so whoever holds one holds the whole game up to it, on any thread.
+/// One entry of the journal: an input, its events and the position after it, linked to the moment before. Of all this
+/// nothing ever changes, so whoever holds a moment holds the whole game up to it, on any thread; only what is written
+/// beside it may grow.
 final class Moment {
     final Moment before;
     final Input input;
@@ -25,6 +27,8 @@ final class Moment {
     final boolean joined;
     /// By side: inputs so far of which it was told anything.
     private final int[] heard;
+    /// Written by the game's own thread alone.
+    private volatile List<Note> notes;
 
     private Moment(Position start) {
         this.before = null;
@@ -35,9 +39,11 @@ final class Moment {
         this.dice = 0;
         this.joined = false;
         this.heard = new int[start.muster().scenario().sides().size()];
+        this.notes = List.of();
     }
 
-    private Moment(Moment before, Input input, Verdict.Step step, boolean joined, int[] heard) {
+    private Moment(Moment before, Input input, Verdict.Step step, boolean joined, int[] heard,
+            List<Note> notes) {
         this.before = before;
         this.input = input;
         this.events = step.events();
@@ -46,6 +52,7 @@ final class Moment {
         this.dice = before.dice + (input instanceof Roll roll ? roll.faces().size() : 0);
         this.joined = joined;
         this.heard = heard;
+        this.notes = List.copyOf(notes);
     }
 
     static Moment start(Position position) {
@@ -54,12 +61,25 @@ final class Moment {
 
     /// @param joined   true for an order that is given together with the one before
     /// @param tellable whether a side is told anything of a list of events
-    Moment then(Input next, Verdict.Step step, boolean joined, BiPredicate<List<Event>, String> tellable) {
+    /// @param written  what is written beside it from the first
+    Moment then(Input next, Verdict.Step step, boolean joined, BiPredicate<List<Event>, String> tellable,
+            List<Note> written) {
         int[] hearing = heard.clone();
         for (int side = 0; side < hearing.length; side++) {
             hearing[side] += tellable.test(step.events(), after.muster().sideId(side)) ? 1 : 0;
         }
-        return new Moment(this, next, step, joined, hearing);
+        return new Moment(this, next, step, joined, hearing, written);
+    }
+
+    /// Writes something beside this moment.
+    void note(Note note) {
+        List<Note> more = new ArrayList<>(notes);
+        more.add(note);
+        notes = List.copyOf(more);
+    }
+
+    List<Note> notes() {
+        return notes;
     }
 
     /// Inputs so far of which a side was told anything.

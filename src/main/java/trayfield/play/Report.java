@@ -5,12 +5,16 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.SortedMap;
+import java.util.TreeSet;
 import trayfield.model.Event;
+import trayfield.model.Note;
 import trayfield.model.Observation;
 import trayfield.model.RuleRef;
 import trayfield.model.Square;
 
-/// The battle report: everything that one viewer was told, each event as a sentence with its clause.
+/// The battle report: everything that one viewer was told, each event as a sentence with its clause, and what he may read
+/// beside it.
 public final class Report {
     private final Words words;
 
@@ -28,6 +32,10 @@ public final class Report {
         /// The sentence with its clause; a heading without.
         public String text() {
             return heading ? sentence : Words.withClause(sentence, rule);
+        }
+
+        private Line with(Note motive) {
+            return new Line(number, event, Words.say("note.purpose", sentence, motive.text()), rule, heading);
         }
     }
 
@@ -61,10 +69,41 @@ public final class Report {
         return event instanceof Event.TurnBegan || event instanceof Event.SequenceBegan;
     }
 
+    /// Lines with all that is written beside them: what an order was for in its own sentence, the rest under its input.
+    ///
+    /// @param notes by input, as [Seat#notes] gives them
+    public static List<Line> annotated(List<Line> lines, SortedMap<Integer, List<Note>> notes) {
+        TreeSet<Integer> numbers = new TreeSet<>(notes.keySet());
+        lines.forEach(line -> numbers.add(line.number()));
+        List<Line> all = new ArrayList<>();
+        int next = 0;
+        for (int number : numbers) {
+            List<Line> here = new ArrayList<>();
+            for (; next < lines.size() && lines.get(next).number() == number; next++) {
+                here.add(lines.get(next));
+            }
+            notes.getOrDefault(number, List.of()).forEach(note -> annotate(here, number, note));
+            all.addAll(here);
+        }
+        return all;
+    }
+
+    private static void annotate(List<Line> here, int number, Note note) {
+        if (note.kind() != Note.Kind.MOTIVE) {
+            here.add(new Line(number, Optional.empty(), note.text(), Optional.empty(), false));
+        } else if (!here.isEmpty()) {
+            here.set(0, here.getFirst().with(note));
+        }
+    }
+
+    private static List<Line> whole(Report report, Seat seat) {
+        return annotated(report.lines(seat, 0), seat.notes());
+    }
+
     /// The whole report as text of one line each.
     public String text(Seat seat) {
         StringBuilder text = new StringBuilder(seat.scenario().title()).append('\n');
-        for (Line line : lines(seat, 0)) {
+        for (Line line : whole(this, seat)) {
             text.append(line.heading() ? "\n" : "  ").append(line.text()).append('\n');
         }
         return text.toString();
@@ -72,7 +111,7 @@ public final class Report {
 
     /// The whole report as a page for a browser.
     public String html(Seat seat) {
-        return new ReportPage(seat.scenario().title()).of(lines(seat, 0));
+        return new ReportPage(seat.scenario().title()).of(whole(this, seat));
     }
 
     /// The squares that a line speaks of, as the trays stood before it: where to look on the board.

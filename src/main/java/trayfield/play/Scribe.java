@@ -16,7 +16,7 @@ public final class Scribe {
         if (seat.viewer().isEmpty() || !(seat.table() instanceof AncientTable table)) {
             return new Clerk(seat, List.of());
         }
-        if (read == null || !seat.follows(read)) {
+        if (read == null || !read.viewer().equals(seat.viewer()) || !seat.follows(read)) {
             ledger = new Ledger(table, seat.scenario(), seat.viewer().get());
             evidence = new Evidence(table, seat.scenario());
             read = seat.at(0);

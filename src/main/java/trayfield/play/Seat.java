@@ -1,9 +1,13 @@
 package trayfield.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import trayfield.model.HouseRule;
+import trayfield.model.Note;
 import trayfield.model.Observation;
 import trayfield.model.Order;
 import trayfield.model.Position;
@@ -180,13 +184,38 @@ public final class Seat {
                 .filter(past -> viewer.isEmpty() || !past.secretFrom(sideIndex())).map(this::told).iterator();
     }
 
-    /// True where an earlier seat of the same viewer led to this one: nothing was taken back since.
-    boolean follows(Seat earlier) {
-        Moment past = moment;
-        while (past.number > earlier.moment.number) {
-            past = past.before;
+    /// True where an earlier seat, whoever sat there, led to this one: nothing was taken back since.
+    public boolean follows(Seat earlier) {
+        return moment.number >= earlier.moment.number && moment.at(earlier.moment.number) == earlier.moment;
+    }
+
+    /// Inputs, as [#number] counts them, that led both to this seat and to another of the same viewer and game.
+    public int shared(Seat other) {
+        return numberOf(moment.at(Courses.shared(moment, other.moment)));
+    }
+
+    /// Inputs that led to this moment, whoever was told of them.
+    public int inputs() {
+        return moment.number;
+    }
+
+    /// What this viewer may read beside the inputs, by their [#number]; 0 is the start. What an order is for stands
+    /// beside it only where he was told of the order.
+    public SortedMap<Integer, List<Note>> notes() {
+        SortedMap<Integer, List<Note>> notes = new TreeMap<>();
+        for (Moment past = moment; past != null; past = past.before) {
+            List<Note> here = notes(past);
+            if (!here.isEmpty()) {
+                notes.computeIfAbsent(numberOf(past), _ -> new ArrayList<>()).addAll(0, here);
+            }
         }
-        return past == earlier.moment && viewer.equals(earlier.viewer);
+        return notes;
+    }
+
+    private List<Note> notes(Moment past) {
+        boolean secret = viewer.isPresent() && past.secretFrom(sideIndex());
+        return past.notes().stream().filter(note -> viewer.isEmpty() || note.reader().isEmpty() || note.reader().equals(viewer))
+                .filter(note -> !secret || note.kind() != Note.Kind.MOTIVE).toList();
     }
 
     private List<Told> told(List<Moment> past) {
@@ -195,6 +224,6 @@ public final class Seat {
 
     private Told told(Moment past) {
         return new Told(numberOf(past),
-                past.events.stream().flatMap(event -> book.tell(event, viewer).stream()).toList());
+                past.events.stream().flatMap(event -> book.tell(event, viewer).stream()).toList(), notes(past));
     }
 }

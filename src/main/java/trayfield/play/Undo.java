@@ -25,6 +25,8 @@ public sealed interface Undo {
         NOTHING_TO_UNDO("undo.nothing"),
         /// Nothing has been taken back.
         NOTHING_TO_REDO("redo.nothing"),
+        /// Nothing that was taken back threw dice.
+        NOTHING_TO_THROW("anew.nothing"),
         /// Dice have fallen.
         DICE("undo.dice"),
         /// The turn has passed to the other side.

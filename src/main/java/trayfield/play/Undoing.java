@@ -34,6 +34,16 @@ final class Undoing {
         return possible(group);
     }
 
+    /// What comes again with other dice, of moments taken back: the next order, where dice fell for it.
+    static Undo anew(List<Moment> undone) {
+        int next = undone.size() - 1;
+        while (next > 0 && !undone.get(next).isRoll() && undone.get(next - 1).joined) {
+            next--;
+        }
+        boolean dice = next > 0 && undone.get(next - 1).isRoll();
+        return dice ? again(undone) : new Undo.Barred(Undo.Barrier.NOTHING_TO_THROW);
+    }
+
     private static Undo possible(List<Moment> group) {
         int orders = (int) group.stream().filter(moment -> !moment.isRoll()).count();
         return new Undo.Possible((Order) group.getFirst().input, orders);

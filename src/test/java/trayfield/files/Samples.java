@@ -5,9 +5,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
 import java.util.Optional;
 import java.util.OptionalLong;
+import trayfield.model.DicePlan;
+import trayfield.model.Note;
 import trayfield.model.Facing;
 import trayfield.model.Loaded;
 import trayfield.model.Order;
@@ -124,6 +129,17 @@ final class Samples {
         return new SavedGame("A Sunday", "1.0", Instant.parse("2026-01-31T18:30:00Z"), 2, table(), scenario(),
                 OptionalLong.of(-7), List.of(new Roll(List.of(3, 5)), new Order.Turn("r1", Square.parse("A1").orElseThrow(), Facing.E),
                         new Order.Fire("r1", "b1", Optional.of("grenade")), new Order.End()), "5d1c0a");
+    }
+
+    /// All that a save can carry beside its first line.
+    static Annex annex() {
+        SequencedMap<Integer, Integer> set = new LinkedHashMap<>(Map.of(2, 6));
+        DicePlan dice = new DicePlan(set, List.of(new DicePlan.Anew(1, 1), new DicePlan.Anew(4, 3)));
+        Annex.Noted start = new Annex.Noted(0, new Note(Note.Kind.BY_HAND, Optional.empty(), "Line 2 begins here"));
+        Annex.Noted hint = new Annex.Noted(1, new Note(Note.Kind.HINT, Optional.of("red"), "Hint: \u25b8 fire"));
+        return new Annex(List.of(start), dice,
+                List.of(new Annex.Branch(0, 0, List.of(new Roll(List.of(2, 1))), "aa", List.of(hint), DicePlan.NONE),
+                        new Annex.Branch(1, 1, List.of(), "bb", List.of(), dice)), 2);
     }
 
     static RuleTable table() {

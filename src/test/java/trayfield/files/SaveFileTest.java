@@ -38,6 +38,13 @@ class SaveFileTest {
     }
 
     @Test
+    void whatAGameCarriesBesideItsLineIsReadAsTheSame() {
+        SavedGame game = Samples.save().with(Samples.annex());
+        assertThat(SaveFile.parse("s.json", SaveFile.write(game))).isEqualTo(new Loaded.Good<>(game));
+        assertThat(SaveFile.write(Samples.save())).doesNotContain("branches", "notes", "byHand", "playing");
+    }
+
+    @Test
     void aGameOfRealDiceHasNoSeed() {
         SavedGame game = Samples.save();
         SavedGame manual = new SavedGame(game.title(), game.program(), game.saved(), 1, game.table(), game.scenario(),

@@ -78,6 +78,7 @@ class SchemaTest {
         SavedGame game = Samples.save();
         assertThat(errors("save", SaveFile.write(new SavedGame(game.title(), game.program(), game.saved(), 1, game.table(),
                 game.scenario(), OptionalLong.empty(), List.of(), game.hash())))).isEmpty();
+        assertThat(errors("save", SaveFile.write(game.with(Samples.annex())))).isEmpty();
         assertThat(errors("scenario", AncientSamples.SCENARIO)).isEmpty();
         assertThat(errors("save", SaveFile.write(AncientSamples.save()))).isEmpty();
         assertThat(errors("settings", Samples.SETTINGS)).isEmpty();

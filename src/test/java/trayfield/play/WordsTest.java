@@ -59,7 +59,7 @@ class WordsTest {
         ModernTable modern = (ModernTable) Skirmish.modern();
         modern.units().forEach(unit -> keys.add("type." + unit.type()));
         modern.weapons().forEach(weapon -> keys.add("weapon." + weapon.id()));
-        for (String file : List.of("Words", "Names", "EventWords", "Saves", "Ledger")) {
+        for (String file : List.of("Words", "Names", "EventWords", "Saves", "Ledger", "Report", "Cup", "ByHand", "Tableau")) {
             Matcher found = KEY.matcher(Files.readString(Path.of("src/main/java/trayfield/play", file + ".java")));
             while (found.find()) {
                 keys.add(found.group(1));

@@ -9,10 +9,14 @@ import java.util.OptionalLong;
 import java.util.SequencedMap;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import trayfield.command.PlayerChoice;
 import trayfield.model.Loaded;
 import trayfield.model.Problem;
 import trayfield.model.Scenario;
+import trayfield.play.Game;
+import trayfield.play.Seat;
+import trayfield.play.Tableau;
 import trayfield.solo.Player;
 import trayfield.ui.app.GameSummary.Playable;
 import trayfield.ui.app.HomeModel.LastGame;
@@ -99,7 +103,11 @@ final class Director implements Navigator {
     }
 
     private void replaceGame(Runnable then) {
-        program.background().run(program.keeper()::putAside, problem -> {
+        replaceGame(program.keeper()::putAside, then);
+    }
+
+    private void replaceGame(Supplier<Optional<Problem>> aside, Runnable then) {
+        program.background().run(aside, problem -> {
             if (problem.isEmpty()) {
                 then.run();
             } else {
@@ -107,6 +115,21 @@ final class Director implements Navigator {
                         new Answer(Words.say("aside.stop"), () -> { }), new Answer(Words.say("aside.anyway"), then));
             }
         });
+    }
+
+    /// Takes the position of a game to the designer's bench. A game that goes on from there takes this one's place, and this
+    /// one is put among the saved ones.
+    ///
+    /// @param file where the game is saved, if it is
+    void setUp(OpenGame open, Optional<Path> file) {
+        Seat now = open.game().referee();
+        boolean begun = open.game().length() > 0;
+        drafting.setUp(Tableau.of(now), new Errand(() -> continueGame(file), position -> replaceGame(program.keeper()::putAsideEvenOver, () -> {
+            Game game = Game.start(open.game().table(), position, open.game().dice());
+            game.note(0, Tableau.note(now));
+            play(new OpenGame(game, position.title(), open.players(), open.commanders()), Optional.empty());
+            program.shell().note(Words.say(begun ? "setUp.begun.kept" : "setUp.begun"));
+        })));
     }
 
     /// @param file where the game was opened from, to be saved to again
@@ -120,10 +143,14 @@ final class Director implements Navigator {
 
     @Override
     public void continueGame() {
+        continueGame(Optional.empty());
+    }
+
+    private void continueGame(Optional<Path> file) {
         program.background().run(program.keeper()::openLast, game -> {
             switch (game) {
                 case Loaded.Good<OpenGame>(OpenGame open) ->
-                    robots.ask(open, known -> play(known, Optional.empty()).lookAsBefore());
+                    robots.ask(open, known -> play(known, file).lookAsBefore());
                 case Loaded.Bad<OpenGame> bad -> tell(bad.problems());
             }
         });

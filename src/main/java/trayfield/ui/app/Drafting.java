@@ -33,6 +33,11 @@ final class Drafting implements StartPage.Host {
         return director;
     }
 
+    /// True where a table lies on the bench, be it that a game of it is tried out.
+    boolean atBench() {
+        return edit != null;
+    }
+
     /// True where leaving would lose work.
     boolean unsaved() {
         return edit != null && edit.unsaved();
@@ -118,7 +123,11 @@ final class Drafting implements StartPage.Host {
     }
 
     private EditedTable lay(Scenario scenario) {
-        EditedTable next = new EditedTable(program, this, scenario);
+        return lay(scenario, Optional.empty());
+    }
+
+    private EditedTable lay(Scenario scenario, Optional<Errand> errand) {
+        EditedTable next = new EditedTable(program, this, scenario, errand);
         director.show(next);
         edit = next;
         return next;
@@ -212,6 +221,11 @@ final class Drafting implements StartPage.Host {
                     problem.ifPresent(one -> tell(List.of(one)));
                     start();
                 })), new Answer(Words.say("notice.cancel"), () -> { }));
+    }
+
+    /// Lays the position of a game on the bench; what is changed there is left only after a question.
+    void setUp(Scenario position, Errand errand) {
+        lay(position, Optional.of(new Errand(() -> leave(errand.back()), errand.play())));
     }
 
     /// Plays a game of the table at the bench, and comes back to it.

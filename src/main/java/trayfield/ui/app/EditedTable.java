@@ -43,8 +43,11 @@ final class EditedTable implements Screen, EditorHost {
     /// What stands in the file, as far as this window knows.
     private Optional<String> onDisk = Optional.empty();
     private Scenario kept;
+    private final Optional<Errand> errand;
+    private final Region root;
 
-    EditedTable(Program program, Drafting drafting, Scenario scenario) {
+    /// @param errand why the table lies there, where it is not for its own sake
+    EditedTable(Program program, Drafting drafting, Scenario scenario, Optional<Errand> errand) {
         this.program = program;
         this.drafting = drafting;
         this.store = new ScenarioStore(program.stock().tables());
@@ -52,6 +55,8 @@ final class EditedTable implements Screen, EditorHost {
                 Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY + 1).name("trayfield-lookout").factory());
         this.model = new EditorModel(program.stock().tables(), scenario, beside, Platform::runLater);
         this.screen = new EditorScreen(model, program.likings().play().look(true), this);
+        this.errand = errand;
+        this.root = errand.map(why -> why.over(screen)).orElse(screen);
         model.benchProperty().addListener((_, before, now) -> changed(before, now));
     }
 
@@ -195,7 +200,7 @@ final class EditedTable implements Screen, EditorHost {
     /// The bench stays as it is meanwhile.
     @Override
     public void play(Scenario scenario) {
-        tryOut(scenario, new LinkedHashMap<>());
+        errand.map(Errand::play).orElse(table -> tryOut(table, new LinkedHashMap<>())).accept(scenario);
     }
 
     private void tryOut(Scenario scenario, SequencedMap<String, Player> commanders) {
@@ -241,7 +246,7 @@ final class EditedTable implements Screen, EditorHost {
 
     @Override
     public Region root() {
-        return screen;
+        return root;
     }
 
     @Override

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javafx.application.Platform;
 import trayfield.files.AppFolders;
 import trayfield.files.SaveFile;
@@ -50,11 +51,13 @@ final class GameKeeper implements AutoCloseable {
     void keep(OpenGame open) {
         under = open;
         failing = false;
-        open.game().onChange(() -> {
+        Runnable changed = () -> {
             if (under.game() == open.game()) {
                 keepNow(under);
             }
-        });
+        };
+        open.game().onChange(changed);
+        open.game().onNote(changed);
         keepNow(open);
     }
 
@@ -90,8 +93,17 @@ final class GameKeeper implements AutoCloseable {
     /// not over and does not lie there already. A file that cannot be read is put aside as it is. Gives the problem
     /// where that fails; then the game has to stay.
     Optional<Problem> putAside() {
+        return putAside(playable -> !playable.over() || !playable.branches().isEmpty());
+    }
+
+    /// Likewise, though the game be over: its position is made another game of.
+    Optional<Problem> putAsideEvenOver() {
+        return putAside(_ -> true);
+    }
+
+    private Optional<Problem> putAside(Predicate<Playable> wanted) {
         return last().flatMap(game -> switch (game) {
-            case Playable playable when !worthKeeping(playable) -> Optional.<Problem>empty();
+            case Playable playable when !wanted.test(playable) || !worthKeeping(playable) -> Optional.<Problem>empty();
             case Playable playable -> copy(playable.scenario().id(), playable.when());
             case GameSummary.Broken broken -> copy("unreadable", broken.when());
         });
@@ -99,7 +111,7 @@ final class GameKeeper implements AutoCloseable {
 
     private boolean worthKeeping(Playable game) {
         List<GameSummary> kept = GameSummary.ofFolder(folders.saves());
-        return !game.over() && !game.inputs().isEmpty()
+        return !(game.inputs().isEmpty() && game.branches().isEmpty())
                 && kept.stream().noneMatch(other -> other instanceof Playable known && known.same(game));
     }
 

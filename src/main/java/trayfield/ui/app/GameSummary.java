@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import trayfield.files.Annex;
 import trayfield.files.Listed;
 import trayfield.files.SaveFile;
 import trayfield.files.SaveShelf;
@@ -27,10 +28,12 @@ sealed interface GameSummary {
 
     /// A game that can be gone on with.
     ///
-    /// @param title  of the game: its scenario's, or that it is one tried out
-    /// @param seen   what lies on the table
-    /// @param inputs all orders and rolls
-    record Playable(Path file, Instant when, String title, Scenario scenario, Observation seen, List<Input> inputs)
+    /// @param title    of the game: its scenario's, or that it is one tried out
+    /// @param seen     what lies on the table
+    /// @param inputs   all orders and rolls of its first line
+    /// @param branches its other lines
+    record Playable(Path file, Instant when, String title, Scenario scenario, Observation seen, List<Input> inputs,
+            List<Annex.Branch> branches)
             implements GameSummary {
 
         /// The side whose turn it is, where the game is on.
@@ -44,7 +47,7 @@ sealed interface GameSummary {
 
         /// True where this holds the same play of the same scenario.
         boolean same(Playable other) {
-            return scenario.equals(other.scenario) && inputs.equals(other.inputs);
+            return scenario.equals(other.scenario) && inputs.equals(other.inputs) && branches.equals(other.branches);
         }
     }
 
@@ -70,7 +73,8 @@ sealed interface GameSummary {
             case Loaded.Good<SavedGame>(SavedGame saved) -> switch (OpenGame.of(listed.file(), saved)) {
                 case Loaded.Bad<OpenGame> bad -> new Broken(listed.file(), saved.saved(), bad.problems());
                 case Loaded.Good<OpenGame>(OpenGame open) -> new Playable(listed.file(), saved.saved(),
-                        saved.title(), saved.scenario(), open.game().referee().observation(), saved.inputs());
+                        saved.title(), saved.scenario(), open.game().referee().observation(), saved.inputs(),
+                        saved.annex().branches());
             };
         };
     }

@@ -128,6 +128,17 @@ final class PlayedGame implements Screen, PlayHost {
     }
 
     @Override
+    public void setUp(Game game) {
+        if (director.drafting().atBench()) {
+            program.shell().tell(Words.say("setUp.ask"), Sheet.label(Words.say("setUp.tried")));
+            return;
+        }
+        program.shell().lay(Words.say("setUp.ask"), Sheet.label(Words.say("setUp.ask.says")),
+                new Answer(Words.say("setUp.yes"), () -> director.setUp(open, file)),
+                new Answer(Words.say("notice.cancel"), () -> { }));
+    }
+
+    @Override
     public void open() {
         director.openFile();
     }

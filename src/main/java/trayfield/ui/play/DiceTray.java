@@ -49,6 +49,8 @@ final class DiceTray extends VBox {
     /// One field for the faces of many dice.
     private final TextField line = new TextField();
     private final Label progress = small("");
+    /// The faces set by hand that have yet to fall.
+    private final Label set = small("");
     private DiceShow shown;
     private PlaySettings drawnWith;
 
@@ -84,7 +86,9 @@ final class DiceTray extends VBox {
         line.textProperty().addListener((_, _, text) -> model.typeDice(text));
         line.setOnAction(_ -> model.rollDice());
         progress.setId("dice-progress");
-        getChildren().addAll(row, caption, line, progress, buttons);
+        set.setId("dice-set");
+        set.getStyleClass().add("play-dice-set");
+        getChildren().addAll(row, caption, line, progress, set, buttons);
     }
 
     void show(Snapshot snapshot) {
@@ -99,6 +103,8 @@ final class DiceTray extends VBox {
         Controls.shown(leave, next.typed());
         Controls.shown(advance, snapshot.choice().isPresent());
         Controls.shown(hold, snapshot.choice().isPresent());
+        Controls.shown(set, !snapshot.scene().hand().set().isEmpty());
+        set.setText(Talk.word("dice.set", Talk.faces(snapshot.scene().hand().set())));
         showLine(snapshot, next.typed() && next.dice().size() > FEW);
         for (int field = 0; field < fields.size() && field < snapshot.entry().size(); field++) {
             if (!fields.get(field).getText().equals(snapshot.entry().get(field))) {

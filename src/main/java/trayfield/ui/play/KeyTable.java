@@ -22,7 +22,7 @@ public final class KeyTable extends Keys<KeyTable.Group> {
 
     /// Headings of the sheet of keys.
     public enum Group {
-        TRAYS, ORDERS, DICE, TURN, VIEW, REPORT
+        TRAYS, ORDERS, DICE, TURN, VIEW, REPORT, HAND
     }
 
     KeyTable(PlayModel model, ScreenActions screen) {
@@ -31,6 +31,7 @@ public final class KeyTable extends Keys<KeyTable.Group> {
         turn(model, screen);
         view(model, screen);
         report(model);
+        byHand(model, screen);
     }
 
     private void trays(PlayModel model) {
@@ -133,6 +134,14 @@ public final class KeyTable extends Keys<KeyTable.Group> {
         add("forth", Group.REPORT, Place.SCREEN, () -> model.lookBy(1), Stroke.key(PAGE_DOWN));
         add("start", Group.REPORT, Place.SCREEN, () -> model.lookAt(0), Stroke.key(HOME));
         add("now", Group.REPORT, Place.SCREEN, model::returnToNow, Stroke.key(END));
+    }
+
+    private void byHand(PlayModel model, ScreenActions screen) {
+        add("throwAnew", Group.HAND, Place.SCREEN, model.byHand()::throwAnew, Stroke.shift(R));
+        add("setDice", Group.HAND, Place.SCREEN, screen::setDice, Stroke.shift(D));
+        add("branch", Group.HAND, Place.SCREEN, model.byHand()::branch, Stroke.shift(B));
+        add("nextLine", Group.HAND, Place.SCREEN, model.byHand()::nextCourse, Stroke.shift(L));
+        add("setUp", Group.HAND, Place.SCREEN, screen::setUp, Stroke.control(KeyCode.E));
     }
 
     private static Stream<Stroke> digit(int face) {

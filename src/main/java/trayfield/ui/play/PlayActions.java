@@ -61,6 +61,18 @@ final class PlayActions implements ScreenActions {
     }
 
     @Override
+    public void setDice() {
+        screen.sheets().dice();
+    }
+
+    @Override
+    public void setUp() {
+        if (screen.model().byHand().maySetUp()) {
+            screen.host().setUp(screen.game());
+        }
+    }
+
+    @Override
     public void pause() {
         screen.model().commanders().pause(!screen.model().commanders().paused());
     }

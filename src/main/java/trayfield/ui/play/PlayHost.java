@@ -35,6 +35,9 @@ public interface PlayHost {
     /// Asks for a saved game or a scenario and opens it in place of this game.
     void open();
 
+    /// Takes the position of the game to the designer's bench, to go on from there in a game of its own.
+    void setUp(Game game);
+
     /// Leaves for the list of scenarios.
     void newGame();
 

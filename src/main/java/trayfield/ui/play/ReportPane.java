@@ -11,10 +11,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import trayfield.model.RuleRef;
 import trayfield.play.Report;
 import trayfield.ui.play.state.PlayModel;
@@ -28,11 +28,17 @@ final class ReportPane extends VBox {
     private final PlayModel model;
     private final ObservableList<Report.Line> lines = FXCollections.observableArrayList();
     private final ListView<Report.Line> list = new ListView<>(lines);
+    private final Button branch;
+    private final LineMenu courses;
+    private final OneRow line;
     private int shownNumber = -1;
 
     /// @param look shows the place of a line on the board
     ReportPane(PlayModel model, KeyTable keys, Consumer<Report.Line> look) {
         this.model = model;
+        this.branch = Buttons.of("button.branch", MaterialDesignS.SOURCE_BRANCH, model.byHand()::branch);
+        this.courses = new LineMenu(model);
+        this.line = new OneRow(List.of(List.of(branch)), branch, courses);
         getStyleClass().add("play-report");
         list.setId("report");
         list.setCellFactory(_ -> new LineCell());
@@ -53,18 +59,22 @@ final class ReportPane extends VBox {
         return Optional.ofNullable(list.getSelectionModel().getSelectedItem());
     }
 
-    private FlowPane head(KeyTable keys) {
+    private VBox head(KeyTable keys) {
         Label title = new Label(Talk.word("report.title"));
         title.getStyleClass().add("play-heading");
         Button back = Buttons.of("button.back", MaterialDesignC.CHEVRON_LEFT, () -> model.lookBy(-1));
         Button forth = Buttons.of("button.forth", MaterialDesignC.CHEVRON_RIGHT, () -> model.lookBy(1));
         Buttons.tell(back, keys.label("back"));
         Buttons.tell(forth, keys.label("forth"));
-        for (Button button : List.of(back, forth)) {
+        Buttons.tell(branch, Talk.word("tip.key", Talk.word("tip.branch"), keys.label("branch")));
+        for (Button button : List.of(back, forth, branch)) {
             button.getStyleClass().add("play-narrow");
         }
-        FlowPane head = new FlowPane(title, back, forth);
-        head.getStyleClass().add("play-report-head");
+        OneRow steps = new OneRow(List.of(List.of(back, forth)), title, back, forth);
+        steps.getStyleClass().add("play-report-head");
+        line.getStyleClass().add("play-report-head");
+        VBox head = new VBox(steps, line);
+        head.getStyleClass().add("play-report-heads");
         return head;
     }
 
@@ -85,8 +95,20 @@ final class ReportPane extends VBox {
         Platform.runLater(() -> list.scrollTo(last));
     }
 
+    /// The way to another line, while an earlier moment is looked at, and the list of lines.
+    private void showLine(Snapshot snapshot) {
+        boolean may = snapshot.scene().past() && snapshot.scene().hand().alone();
+        boolean changed = courses.show(snapshot.scene().hand()) || may != branch.isVisible();
+        if (changed) {
+            Controls.shown(branch, may);
+            Controls.shown(line, may || courses.isVisible());
+            line.fit();
+        }
+    }
+
     /// Marks what is shown on the board while an earlier moment is looked at.
     void show(Snapshot snapshot) {
+        showLine(snapshot);
         int number = snapshot.scene().past() ? snapshot.scene().number() : -1;
         if (number == shownNumber) {
             return;

@@ -21,6 +21,12 @@ interface ScreenActions {
     /// Fights all melees of the phase, one after another.
     void fightAll();
 
+    /// The sheet for the faces of the next dice.
+    void setDice();
+
+    /// Takes the position to the designer's bench.
+    void setUp();
+
     /// Holds the commanders, or lets them go on.
     void pause();
 

@@ -67,6 +67,13 @@ final class SheetLayer {
         sheet = null;
     }
 
+    /// The faces of the next dice, where one person plays by himself.
+    void dice() {
+        if (model.byHand().maySetDice()) {
+            lay(new DiceSheet(model, this::close));
+        }
+    }
+
     void keys() {
         lay(new KeysSheet(model.talk(), keys, this::close));
     }

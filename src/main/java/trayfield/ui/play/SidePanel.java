@@ -73,7 +73,7 @@ final class SidePanel extends VBox {
         dice.show(snapshot);
         // Who moves first is settled on the sheet; here those dice would only take room.
         Controls.shown(dice, snapshot.scene().dice().purpose().filter(purpose -> purpose != Purpose.FIRST).isPresent()
-                || snapshot.diceDue() || snapshot.choice().isPresent());
+                || snapshot.diceDue() || snapshot.choice().isPresent() || !snapshot.scene().hand().set().isEmpty());
         report.show(snapshot);
         Shown next = new Shown(snapshot.scene(), trayOf(snapshot), snapshot.duel(), snapshot.touch().weapon(),
                 turning(snapshot), snapshot.hand().isPresent(), snapshot.body(), planOf(snapshot), screen.settings());

@@ -1,15 +1,16 @@
 package trayfield.ui.play;
 
+import java.util.List;
 import java.util.Locale;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -42,11 +43,11 @@ final class TopBar extends VBox {
     private final Button melees;
     private final Button back;
     private final Button news;
-    private final Button rosters;
     private final Button undo;
     private final Button redo;
     private final Button advice;
     private final Button end;
+    private final OneRow row;
     private Scene shown;
     private PlaySettings drawnWith;
 
@@ -58,7 +59,6 @@ final class TopBar extends VBox {
         melees = Buttons.of("button.allMelees", MaterialDesignS.SWORD, screen::fightAll);
         back = Buttons.of("button.now", MaterialDesignS.SKIP_FORWARD, model::returnToNow);
         news = Buttons.of("button.news", MaterialDesignM.MOVIE_OPEN_OUTLINE, screen::playBack);
-        rosters = Buttons.of("button.rosters", MaterialDesignC.CLIPBOARD_LIST_OUTLINE, screen::showRosters);
         undo = Buttons.of("button.undo", MaterialDesignU.UNDO, model::undo);
         redo = Buttons.of("button.redo", MaterialDesignR.REDO, model::redo);
         advice = Buttons.of("button.advice", MaterialDesignL.LIGHTBULB_ON_OUTLINE, model.advice()::ask);
@@ -73,16 +73,19 @@ final class TopBar extends VBox {
         news.getStyleClass().add("play-duties");
         end.getStyleClass().add("tf-plate-primary");
         names.getStyleClass().add("play-names");
-        getChildren().addAll(sequence, buttons());
+        row = buttons();
+        getChildren().addAll(sequence, row);
     }
 
-    private FlowPane buttons() {
-        Button help = Buttons.of("button.keys", MaterialDesignK.KEYBOARD_OUTLINE, screen::showKeys);
-        Buttons.tell(help, keys.label("keys"));
-        FlowPane row = new FlowPane(end, duties, melees, back, news, rosters, undo, redo, advice, new ViewMenu(model, screen, keys),
-                new GameMenu(model, screen, keys), help);
-        row.getStyleClass().add("play-top-row");
-        return row;
+    private OneRow buttons() {
+        List<MenuButton> menus = List.of(new MoreMenu(model, screen, keys), new ViewMenu(model, screen, keys),
+                new GameMenu(model, screen, keys));
+        menus.forEach(menu -> menu.setTooltip(new Tooltip(menu.getText())));
+        OneRow made = new OneRow(List.of(List.of(undo, redo), menus, List.of(advice), List.of(news), List.of(melees)),
+                end, duties, melees, back, news, undo, redo, advice);
+        made.getChildren().addAll(menus);
+        made.getStyleClass().add("play-top-row");
+        return made;
     }
 
     void show(Snapshot snapshot) {
@@ -101,6 +104,7 @@ final class TopBar extends VBox {
                 : talk.say("bar.turn", bar.turn()));
         steps(bar, talk);
         buttons(snapshot, talk);
+        row.fit();
     }
 
     private void steps(TurnBar bar, Talk talk) {
@@ -133,8 +137,6 @@ final class TopBar extends VBox {
         Controls.shown(news, !shown.past() && !snapshot.over() && shown.news() > 0);
         news.setText(talk.say("bar.news", shown.news()));
         Buttons.tell(news, talk.say("tip.key", talk.say("tip.news"), keys.label("news")));
-        Controls.shown(rosters, !talk.scenario().units().isEmpty());
-        Buttons.tell(rosters, keys.label("rosters"));
         UndoShow undoing = shown.undo();
         Buttons.tell(undo, talk.say("tip.key", undoing.undo(), keys.label("undo")));
         Buttons.tell(redo, talk.say("tip.key", undoing.redo(), keys.label("redo")));

@@ -36,6 +36,11 @@ record RecordingHost(Undo.Players players, SequencedMap<String, Player> commande
     }
 
     @Override
+    public void setUp(Game position) {
+        asked.add("set up");
+    }
+
+    @Override
     public void newGame() {
         asked.add("new");
     }

@@ -58,7 +58,7 @@ public final class Advice {
     private void advise(Seat seat, Intent intent) {
         String text = desk.talk.say("advice.says", desk.talk.words().order(intent.order()),
                 Motives.say(intent, desk.talk.words()));
-        notes.remark(seat.viewer(), text);
+        notes.hinted(seat.viewer(), text);
         desk.advise(new Advised(intent.order(), text));
     }
 

@@ -85,7 +85,9 @@ final class Desk {
             return;
         }
         seat(next);
-        tell(before, live, live.told(before));
+        if (live.follows(before)) {
+            tell(before, live, live.told(before));
+        }
     }
 
     /// The one who takes the screen says that he is there: now it shows his seat.
@@ -119,6 +121,11 @@ final class Desk {
         }
         read();
         publish();
+    }
+
+    /// True where one person has the board to himself.
+    boolean alone() {
+        return players == Undo.Players.SOLO || !staff.isEmpty();
     }
 
     /// True where a commander's order is due.
@@ -162,7 +169,7 @@ final class Desk {
                 : scribes.computeIfAbsent(live.viewer(), _ -> new Scribe()));
         scene = new Scene(standing, TurnBar.of(standing), new DiceDesk(shown, talk, typed).show(),
                 UndoShow.of(game, players, staff, talk), Closing.of(shown, talk), shown.number(), live.number(),
-                news.count(live));
+                news.count(live), HandShow.of(this));
         int fields = scene.dice().typed() ? scene.dice().dice().size() : 0;
         entry = new ArrayList<>(Collections.nCopies(fields, ""));
     }

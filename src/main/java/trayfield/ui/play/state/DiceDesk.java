@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import trayfield.model.Event;
 import trayfield.model.MeleeOutcome;
+import trayfield.model.Note;
 import trayfield.model.Observation.TrayView;
 import trayfield.model.Odds;
 import trayfield.model.Order;
@@ -39,11 +41,19 @@ final class DiceDesk {
             for (Event event : told.events().reversed()) {
                 Optional<DiceShow> show = due ? dueFor(event, told.number()) : fallen(event, told.number());
                 if (show.isPresent()) {
-                    return show.get();
+                    return due ? show.get() : marked(show.get(), told.notes());
                 }
             }
         }
         return due ? first(List.of(), true, talk.say("dice.first.due")) : make(Optional.empty(), List.of(), false, "");
+    }
+
+    /// Dice that were set, or thrown anew, are shown as such.
+    private DiceShow marked(DiceShow show, List<Note> notes) {
+        String marks = notes.stream().filter(note -> note.kind() == Note.Kind.BY_HAND && !show.dice().isEmpty()).map(Note::text)
+                .collect(Collectors.joining(". "));
+        return marks.isEmpty() ? show : new DiceShow(show.purpose(), show.dice(), show.due(), show.typed(), show.faces(),
+                talk.say("dice.byHand", show.caption(), marks));
     }
 
     private Optional<DiceShow> dueFor(Event event, int number) {

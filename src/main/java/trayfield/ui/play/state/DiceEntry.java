@@ -105,7 +105,7 @@ final class DiceEntry {
     }
 
     /// Plain digits only, so that no other script's digits nor signs slip through.
-    private static OptionalInt read(String text) {
+    static OptionalInt read(String text) {
         return text.matches("[0-9]{1,3}") ? OptionalInt.of(Integer.parseInt(text)) : OptionalInt.empty();
     }
 }

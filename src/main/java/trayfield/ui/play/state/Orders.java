@@ -31,6 +31,11 @@ final class Orders {
             desk.refuse(refused.get());
             return;
         }
+        rollAll();
+    }
+
+    /// Unless players throw real dice, lets all dice fall that are due.
+    void rollAll() {
         while (desk.game.diceDue().isPresent() && !typed) {
             rollDue();
         }

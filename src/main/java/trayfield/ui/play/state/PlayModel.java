@@ -32,6 +32,7 @@ public final class PlayModel {
     private final Commanders commanders;
     private final Advice advice;
     private final TakeBack takeBack;
+    private final HandDeeds handDeeds;
 
     /// A game that people play alone.
     public PlayModel(Game game, Undo.Players players) {
@@ -51,15 +52,21 @@ public final class PlayModel {
         this.declarations = new Declarations(desk);
         this.watch = new Watch(desk);
         Notes notes = new Notes(desk);
-        this.report = new ReportFeed(desk, notes);
+        this.report = new ReportFeed(desk);
         this.commanders = new Commanders(desk, notes, screen);
         this.advice = new Advice(desk, notes, screen);
-        this.takeBack = new TakeBack(desk, this.commanders, notes);
+        this.takeBack = new TakeBack(desk, this.commanders);
+        this.handDeeds = new HandDeeds(desk, this.commanders, melees);
     }
 
     /// What a regular would do in the player's place.
     public Advice advice() {
         return advice;
+    }
+
+    /// What one who plays by himself may do beside the rules.
+    public HandDeeds byHand() {
+        return handDeeds;
     }
 
     /// The game is left: nobody thinks for it any more.
@@ -68,12 +75,10 @@ public final class PlayModel {
         commanders.leave();
     }
 
-    /// The commanders at work.
     public Commanders commanders() {
         return commanders;
     }
 
-    /// Who has the screen.
     public Watch watch() {
         return watch;
     }
@@ -88,7 +93,6 @@ public final class PlayModel {
         return bodies;
     }
 
-    /// All melees of a phase, one after another.
     public Melees melees() {
         return melees;
     }

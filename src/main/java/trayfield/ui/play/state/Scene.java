@@ -7,8 +7,9 @@ import trayfield.model.Observation;
 ///
 /// @param number inputs that led to the moment shown; `latest` those of the game
 /// @param news   things that happened since this side last had the screen
+/// @param hand   what was done beside the rules
 public record Scene(Standing standing, TurnBar bar, DiceShow dice, UndoShow undo, Optional<Closing> closing, int number,
-        int latest, int news) {
+        int latest, int news, HandShow hand) {
 
     public Observation seen() {
         return standing.seen();

@@ -12,12 +12,10 @@ import trayfield.play.Undo;
 final class TakeBack {
     private final Desk desk;
     private final Commanders commanders;
-    private final Notes notes;
 
-    TakeBack(Desk desk, Commanders commanders, Notes notes) {
+    TakeBack(Desk desk, Commanders commanders) {
         this.desk = desk;
         this.commanders = commanders;
-        this.notes = notes;
     }
 
     void undo() {
@@ -28,7 +26,6 @@ final class TakeBack {
         } else {
             against(this::back).ifPresent(barred -> desk.say(Message.refusal(desk.talk.words().undo(barred))));
         }
-        notes.forgetBeyondNow();
     }
 
     void redo() {

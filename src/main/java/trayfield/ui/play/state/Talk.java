@@ -178,7 +178,7 @@ public final class Talk {
     }
 
     /// Faces of dice as a list: "2, 4, 6".
-    static String faces(List<Integer> faces) {
+    public static String faces(List<Integer> faces) {
         return String.join(", ", faces.stream().map(String::valueOf).toList());
     }
 
