@@ -73,8 +73,8 @@ final class ChoosingPane extends HBox {
         });
     }
 
-    private Button wide(String key, Runnable action) {
-        Button button = new Button(Talk.say("choose." + key));
+    private static Button wide(String words, Runnable action) {
+        Button button = new Button(words);
         button.setMaxWidth(Double.MAX_VALUE);
         button.setOnAction(_ -> action.run());
         return button;
@@ -98,9 +98,9 @@ final class ChoosingPane extends HBox {
             }
         });
         VBox.setVgrow(list, Priority.ALWAYS);
-        Button file = wide("file", () -> host.openScenario(form::add));
+        Button file = wide(Talk.say("choose.file"), () -> host.openScenario(form::add));
         file.setId("scenario-file");
-        Button join = wide("join", this::join);
+        Button join = wide(Talk.say("choose.join"), this::join);
         join.setId("join");
         VBox column = new VBox(list, file, join, onPaper(fields.wrong(Field.JOIN)));
         column.getStyleClass().add("tf-trial-list");

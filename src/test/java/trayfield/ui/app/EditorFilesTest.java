@@ -96,7 +96,7 @@ class EditorFilesTest {
     @Test
     void brokenAndForeignFilesAreToldOf() throws IOException {
         Files.createDirectories(file.getParent());
-        Files.writeString(file, Files.readString(CROSSROADS).replace("\"rifle\", \"at\": \"B6\"", "\"rfile\", \"at\": \"B6\"")
+        Files.writeString(file, Files.readString(CROSSROADS).replace("\"rifle\", \"at\": \"D6\"", "\"rfile\", \"at\": \"D6\"")
                 .replaceFirst("\\.\\.\\.\\.\\.\\.\\.\\.\\.\\.\\.\\.\\.\\.\\.TTT\\.\\.\\.", "..........q....TTT..."));
         String before = Files.readString(file);
         try (AppHand hand = AppHand.open(config)) {

@@ -45,8 +45,8 @@ class WordsTest {
         Stream.of(Standing.Stage.values()).forEach(stage -> keys.add("stage." + stage.name()));
         Stream.of(Result.Reason.values()).forEach(reason -> keys.add("reason." + reason.word));
         Stream.of("cancel", "goOn", "save", "compare", "again").forEach(button -> keys.add("trial." + button));
-        Stream.of("games", "seed", "cores").forEach(field -> keys.addAll(List.of("form." + field, "form." + field + ".says")));
-        keys.add("form.file");
+        Stream.of("games", "seed", "cores", "part", "nodes").forEach(field -> keys.addAll(List.of("form." + field, "form." + field + ".says")));
+        keys.addAll(List.of("form.file", "form.part.none", "form.nodes.none"));
         return keys;
     }
 }
