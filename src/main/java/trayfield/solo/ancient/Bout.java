@@ -73,7 +73,9 @@ final class Bout {
     /// open to him.
     ///
     /// @param position without the man
-    double risk(Position position, int man, int square, int near) {
+    /// @param near     enemies who may come
+    /// @param standing what his own power counts against that
+    double risk(Position position, int man, int square, int near, double standing) {
         int side = host.muster().side(man);
         int open = 0;
         int contact = Position.NONE;
@@ -92,6 +94,6 @@ final class Bout {
         double defence = share(host.power(position, man) + penalties.outnumbered().at(attackers - 1)
                 + (host.alone(position, man, square) ? penalties.alone().value() : 0));
         double attack = share(contact == Position.NONE ? host.power(position, man) : host.power(position, contact));
-        return attack - 0.7 * defence;
+        return attack - standing * defence;
     }
 }
