@@ -16,8 +16,8 @@ import trayfield.solo.sand.Intent.Purpose;
 import trayfield.solo.sand.Mission;
 import trayfield.solo.sand.Stance;
 
-/// One side's phases: missiles that pay; strikes of several at one, then units as bodies, the foremost first, and single
-/// men where the enemy is near; then the melees.
+/// One side's phases: missiles that pay; a game that can be won now, for who looks for that; strikes of several at one,
+/// then units as bodies, the foremost first, and single men where the enemy is near; then the melees.
 final class AncientConduct implements Conduct {
     private final AncientSchool school;
     private final Rulebook book;
@@ -25,25 +25,25 @@ final class AncientConduct implements Conduct {
     private final int side;
     private final Stance[] stances;
     private final Craft craft;
+    private final Deque<Intent> salvo = new ArrayDeque<>();
+    private final Deque<Coup.Post> coup = new ArrayDeque<>();
     private final Deque<Strikes.Blow> blows = new ArrayDeque<>();
     private final Deque<Intent> march = new ArrayDeque<>();
     private final Deque<Integer> units = new ArrayDeque<>();
     private final Deque<Integer> skirmishers = new ArrayDeque<>();
     private List<Strikes.Blow> inReach = List.of();
     private boolean striking;
-    private final Deque<Coup.Post> coup = new ArrayDeque<>();
     private int turn;
     private Plan plan;
     private int thrown;
-    private final Deque<Intent> salvo = new ArrayDeque<>();
 
     AncientConduct(AncientSchool school, int side, Stance[] stances, Craft craft) {
-        this.craft = craft;
         this.school = school;
         this.book = school.book();
         this.host = school.host();
         this.side = side;
         this.stances = stances;
+        this.craft = craft;
     }
 
     @Override
@@ -78,7 +78,8 @@ final class AncientConduct implements Conduct {
         if (plan == null || position.turn() != turn) {
             begin(position);
         }
-        return coup(position).or(() -> strike(position)).or(() -> march(position)).or(() -> skirmish(position)).orElseGet(AncientConduct::done);
+        return coup(position).or(() -> strike(position)).or(() -> march(position)).or(() -> skirmish(position))
+                .orElseGet(AncientConduct::done);
     }
 
     private Optional<Intent> coup(Position position) {

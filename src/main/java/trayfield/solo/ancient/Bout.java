@@ -73,9 +73,7 @@ final class Bout {
     /// open to him.
     ///
     /// @param position without the man
-    /// @param near     enemies who may come
-    /// @param standing what his own power counts against that
-    double risk(Position position, int man, int square, int near, double standing) {
+    double risk(Position position, int man, int square, int near) {
         int side = host.muster().side(man);
         int open = 0;
         int contact = Position.NONE;
@@ -94,6 +92,6 @@ final class Bout {
         double defence = share(host.power(position, man) + penalties.outnumbered().at(attackers - 1)
                 + (host.alone(position, man, square) ? penalties.alone().value() : 0));
         double attack = share(contact == Position.NONE ? host.power(position, man) : host.power(position, contact));
-        return attack - standing * defence;
+        return attack - 0.7 * defence;
     }
 }

@@ -7,12 +7,11 @@ import trayfield.solo.sand.Stance;
 ///
 /// @param aims       of his men's missiles; none where the men take their targets by themselves
 /// @param close      squares: a unit with an enemy this near breaks up into men who look to themselves
-/// @param standing   how far a man's own power in a melee makes up for the risk of being fallen upon, 1 for wholly
 /// @param throwing   worth of a square from which a man who has not thrown has targets in plenty
 /// @param takesAtOnce true where he looks for a way to win the game in this very turn
-record Craft(Optional<Aims> aims, int close, double standing, double throwing, boolean takesAtOnce) {
-    static final Craft REGULAR = new Craft(Optional.empty(), 7, 0.7, 0, false);
-    static final Craft SEASONED = new Craft(Optional.of(new Aims(0.65, 5, 0.4, 0.8, 0.2)), 10, 0.2, 1, true);
+record Craft(Optional<Aims> aims, int close, double throwing, boolean takesAtOnce) {
+    static final Craft REGULAR = new Craft(Optional.empty(), 7, 0, false);
+    static final Craft SEASONED = new Craft(Optional.of(new Aims(0.65, 5, 0.4, 0.8, 0.2)), 9, 1, true);
     /// The stance that goes with it.
     static final Stance STANCE = Stance.STEADY.with(0.35, 0.4, 1);
 

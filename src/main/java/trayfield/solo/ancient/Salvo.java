@@ -2,6 +2,7 @@ package trayfield.solo.ancient;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import trayfield.geometry.Grid;
@@ -30,6 +31,8 @@ final class Salvo {
     private final double[] outlives;
     /// By man: what it is worth to hit him.
     private final double[] worth;
+    /// By man, once he was asked.
+    private final Options[] options;
     private final double direct;
     private final double indirect;
 
@@ -47,6 +50,7 @@ final class Salvo {
         this.indirect = (double) missile.indirect().faces().size() / faces;
         this.outlives = new double[muster.size()];
         this.worth = new double[muster.size()];
+        this.options = new Options[muster.size()];
         Arrays.fill(outlives, 1);
         AncientState state = Host.state(position);
         for (int man = 0; man < worth.length; man++) {
@@ -71,25 +75,22 @@ final class Salvo {
                 waiting.add(unit);
             }
         }
-        Options[] options = new Options[muster.size()];
-        while (!waiting.isEmpty()) {
-            Volley best = null;
-            for (int unit : waiting) {
-                Volley volley = volley(unit, options);
-                if (pays(volley) && (best == null || volley.hits() / volley.men() > best.hits() / best.men())) {
-                    best = volley;
-                }
-            }
-            if (best == null) {
-                break;
-            }
-            for (Shot shot : best.shots()) {
+        Optional<Volley> best = best(waiting);
+        while (best.isPresent()) {
+            for (Shot shot : best.get().shots()) {
                 outlives[shot.target()] *= 1 - shot.chance();
             }
-            waiting.remove(Integer.valueOf(best.unit()));
-            orders.add(order(best));
+            waiting.remove(Integer.valueOf(best.get().unit()));
+            orders.add(order(best.get()));
+            best = best(waiting);
         }
         return orders;
+    }
+
+    /// Of the throws that pay, the one that comes nearest to what the unit could do at best.
+    private Optional<Volley> best(List<Integer> waiting) {
+        return waiting.stream().map(this::volley).filter(this::pays)
+                .max(Comparator.comparingDouble((Volley volley) -> volley.hits() / volley.men()));
     }
 
     private Intent order(Volley volley) {
@@ -114,7 +115,7 @@ final class Salvo {
         return nearest <= aims.lastChance() && volley.hits() >= aims.anything() * waits;
     }
 
-    private Volley volley(int unit, Options[] options) {
+    private Volley volley(int unit) {
         double[] left = outlives.clone();
         int[] men = host.living(position, unit);
         List<Shot> shots = new ArrayList<>();
@@ -123,24 +124,29 @@ final class Salvo {
             if (options[man] == null) {
                 options[man] = options(man);
             }
-            Options open = options[man];
-            int best = -1;
-            double most = -1;
-            for (int i = 0; i < open.targets().length; i++) {
-                double gain = worth[open.targets()[i]] * left[open.targets()[i]] * open.chances()[i];
-                if (gain > most) {
-                    most = gain;
-                    best = i;
-                }
-            }
-            if (best >= 0) {
-                int target = open.targets()[best];
-                hits += left[target] * open.chances()[best];
-                left[target] *= 1 - open.chances()[best];
-                shots.add(new Shot(man, target, open.chances()[best]));
+            Shot shot = best(man, options[man], left);
+            if (shot != null) {
+                hits += left[shot.target()] * shot.chance();
+                left[shot.target()] *= 1 - shot.chance();
+                shots.add(shot);
             }
         }
         return new Volley(unit, men.length, shots, hits);
+    }
+
+    /// Null where he has no target.
+    private Shot best(int man, Options open, double[] left) {
+        Shot best = null;
+        double most = -1;
+        for (int i = 0; i < open.targets().length; i++) {
+            int target = open.targets()[i];
+            double gain = worth[target] * left[target] * open.chances()[i];
+            if (gain > most) {
+                most = gain;
+                best = new Shot(man, target, open.chances()[i]);
+            }
+        }
+        return best;
     }
 
     /// Whom a man may throw at, and with what chance.

@@ -111,7 +111,7 @@ final class Strikes {
         double exposed = 0;
         for (Blow blow : blows) {
             int near = plan.near(blow.square()) - 1;
-            exposed += Math.max(0, bout.risk(position, blow.man(), blow.square(), near, plan.craft.standing()));
+            exposed += Math.max(0, bout.risk(position, blow.man(), blow.square(), near));
         }
         double pull = 0;
         for (Blow blow : blows) {
