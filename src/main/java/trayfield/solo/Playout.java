@@ -38,7 +38,7 @@ final class Playout {
     /// @param first stances of its trays for the turn at hand; they are led as usual after it
     double run(Position start, Stance[] first, SplittableRandom lots, Budget budget) {
         DiceBag dice = new DiceBag(lots, faces);
-        Conduct now = school.conduct(sand.side(), first);
+        Conduct now = school.mastery(sand.side(), first);
         Conduct[] later = {later(0, first.length), later(1, first.length)};
         Position position = start;
         int left = turns;
@@ -58,7 +58,7 @@ final class Playout {
     private Conduct later(int side, int trays) {
         Stance[] stances = new Stance[trays];
         Arrays.fill(stances, side == sand.side() ? school.seasoned() : Stance.STEADY);
-        return school.conduct(side, stances);
+        return side == sand.side() ? school.mastery(side, stances) : school.conduct(side, stances);
     }
 
     /// True where a side's turn has ended: its melees, in a book that has phases.

@@ -75,7 +75,7 @@ class Regular implements Commander {
         }
         Position position = sand.lay(seat, classes);
         if (begins) {
-            conduct = school.conduct(sand.side(), stances(seat, position, budget));
+            conduct = conduct(stances(seat, position, budget));
         }
         while (sand.side() == position.side() && position.phase() == phase && !budget.calledOff()) {
             Intent intent = conduct.next(position);
@@ -88,6 +88,10 @@ class Regular implements Commander {
             position = step.after();
             budget.spend();
         }
+    }
+
+    Conduct conduct(Stance[] stances) {
+        return school.conduct(sand.side(), stances);
     }
 
     /// How its trays are led in the phase that begins.

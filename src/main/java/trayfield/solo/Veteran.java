@@ -9,6 +9,7 @@ import trayfield.model.Phase;
 import trayfield.model.Position;
 import trayfield.play.Seat;
 import trayfield.solo.sand.Budget;
+import trayfield.solo.sand.Conduct;
 import trayfield.solo.sand.Guess;
 import trayfield.solo.sand.Lots;
 import trayfield.solo.sand.Stance;
@@ -29,13 +30,18 @@ final class Veteran extends Regular {
     }
 
     @Override
+    Conduct conduct(Stance[] stances) {
+        return school().mastery(sand().side(), stances);
+    }
+
+    @Override
     Stance[] stances(Seat seat, Position position, Budget budget) {
         boolean decides = position.phase() != Phase.MELEE;
         if (decides || chosen == null) {
             chosen = new Stance[sand().muster().size()];
             Arrays.fill(chosen, school().seasoned());
         }
-        if (decides) {
+        if (decides && budget.lasts()) {
             think(seat, position, budget);
         }
         return chosen;

@@ -16,16 +16,17 @@ import trayfield.solo.sand.Intent.Purpose;
 import trayfield.solo.sand.Mission;
 import trayfield.solo.sand.Stance;
 
-/// One side's phases: missiles that pay; strikes of several at one, then units as bodies, the foremost first, and single
-/// men where the enemy is near; then the melees.
+/// One side's phases: missiles that pay; a game that can be won now, for who looks for that; strikes of several at one,
+/// then units as bodies, the foremost first, and single men where the enemy is near; then the melees.
 final class AncientConduct implements Conduct {
-    private static final int CLOSE = 7;
-
     private final AncientSchool school;
     private final Rulebook book;
     private final Host host;
     private final int side;
     private final Stance[] stances;
+    private final Craft craft;
+    private final Deque<Intent> salvo = new ArrayDeque<>();
+    private final Deque<Coup.Post> coup = new ArrayDeque<>();
     private final Deque<Strikes.Blow> blows = new ArrayDeque<>();
     private final Deque<Intent> march = new ArrayDeque<>();
     private final Deque<Integer> units = new ArrayDeque<>();
@@ -34,13 +35,15 @@ final class AncientConduct implements Conduct {
     private boolean striking;
     private int turn;
     private Plan plan;
+    private int thrown;
 
-    AncientConduct(AncientSchool school, int side, Stance[] stances) {
+    AncientConduct(AncientSchool school, int side, Stance[] stances, Craft craft) {
         this.school = school;
         this.book = school.book();
         this.host = school.host();
         this.side = side;
         this.stances = stances;
+        this.craft = craft;
     }
 
     @Override
@@ -49,12 +52,22 @@ final class AncientConduct implements Conduct {
             return school.melees().advance(position, choice, school.mission(side));
         }
         return switch (position.phase()) {
-            case MISSILES -> school.volleys().next(position, stances).orElseGet(AncientConduct::done);
+            case MISSILES -> craft.aims().isPresent() ? salvo(position, craft.aims().get())
+                    : school.volleys().next(position, stances).orElseGet(AncientConduct::done);
             case MOVE -> move(position);
             case MELEE -> school.melees().next(position, stances, school.reserve().price(position, side));
             case FIRST, ACT, ROSTER, INITIATIVE, OVER ->
                 throw new IllegalStateException("nobody leads men in phase " + position.phase());
         };
+    }
+
+    private Intent salvo(Position position, Craft.Aims aims) {
+        if (position.turn() != thrown) {
+            thrown = position.turn();
+            salvo.clear();
+            salvo.addAll(new Salvo(host, book, position, side, aims).orders());
+        }
+        return salvo.isEmpty() ? done() : salvo.poll();
     }
 
     private static Intent done() {
@@ -65,15 +78,32 @@ final class AncientConduct implements Conduct {
         if (plan == null || position.turn() != turn) {
             begin(position);
         }
-        return strike(position).or(() -> march(position)).or(() -> skirmish(position)).orElseGet(AncientConduct::done);
+        return coup(position).or(() -> strike(position)).or(() -> march(position)).or(() -> skirmish(position))
+                .orElseGet(AncientConduct::done);
+    }
+
+    private Optional<Intent> coup(Position position) {
+        while (!coup.isEmpty()) {
+            Coup.Post post = coup.poll();
+            plan.settle(post.man());
+            Optional<Intent> order = school.coup().order(position, post);
+            if (order.isPresent()) {
+                return order;
+            }
+        }
+        return Optional.empty();
     }
 
     private void begin(Position position) {
         turn = position.turn();
         plan = new Plan(host, position, side, school.mission(side), stances, school.reserve().price(position, side),
-                school.urgency(position, side));
+                school.urgency(position, side), craft);
         inReach = school.strikes().inReach(position, plan);
         striking = true;
+        coup.clear();
+        if (craft.takesAtOnce()) {
+            coup.addAll(school.coup().posts(position, plan));
+        }
         blows.clear();
         march.clear();
         skirmishers.clear();
@@ -129,7 +159,7 @@ final class AncientConduct implements Conduct {
     private void lead(Position position, int[] men) {
         boolean close = false;
         for (int man : men) {
-            close |= host.toEnemy(position, side, position.square(man)) <= CLOSE;
+            close |= host.toEnemy(position, side, position.square(man)) <= craft.close();
         }
         if (close) {
             for (int man : men) {

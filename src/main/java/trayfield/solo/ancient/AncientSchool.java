@@ -15,8 +15,9 @@ import trayfield.tables.AncientTable;
 
 /// Ancient armies of one scenario.
 public final class AncientSchool implements School {
-    private static final double RESERVE = 6;
-    private static final double THROWS = 0.7;
+    private static final double RESERVE = 4;
+    private static final double THROWS = 2.5;
+    private static final double PROGRESS = 0.7;
     private static final double SPEED = 5;
 
     private final Rulebook book;
@@ -26,6 +27,7 @@ public final class AncientSchool implements School {
     private final Marches marches;
     private final Skirmish skirmish;
     private final Melees melees;
+    private final Coup coup;
     private final Mission[] missions;
     private final Reserve reserve;
 
@@ -38,6 +40,7 @@ public final class AncientSchool implements School {
         this.marches = new Marches(host, book);
         this.skirmish = new Skirmish(host, book, bout);
         this.melees = new Melees(host, book);
+        this.coup = new Coup(host, book);
         this.missions = Mission.ofBoth(muster.scenario(), going(host));
         this.reserve = new Reserve(muster);
     }
@@ -72,6 +75,10 @@ public final class AncientSchool implements School {
         return skirmish;
     }
 
+    Coup coup() {
+        return coup;
+    }
+
     Melees melees() {
         return melees;
     }
@@ -96,20 +103,25 @@ public final class AncientSchool implements School {
 
     @Override
     public Conduct conduct(int side, Stance[] stances) {
-        return new AncientConduct(this, side, stances);
+        return new AncientConduct(this, side, stances, Craft.REGULAR);
     }
 
-    /// Trials found no stance better than a regular's.
+    @Override
+    public Conduct mastery(int side, Stance[] stances) {
+        return new AncientConduct(this, side, stances, Craft.SEASONED);
+    }
+
     @Override
     public Stance seasoned() {
-        return Stance.STEADY;
+        return Craft.STANCE;
     }
 
     @Override
     public double lead(Position position, int side) {
-        return RESERVE * (reserve.share(position, side) - reserve.share(position, 1 - side))
+        return RESERVE * Math.log((1.0 + reserve.left(position, side)) / (1 + reserve.left(position, 1 - side)))
                 + THROWS * (unthrown(position, side) - unthrown(position, 1 - side))
-                + Progress.of(position, side, missions[side], SPEED) - Progress.of(position, 1 - side, missions[1 - side], SPEED);
+                + PROGRESS * (Progress.of(position, side, missions[side], SPEED)
+                        - Progress.of(position, 1 - side, missions[1 - side], SPEED));
     }
 
     /// The share of a side's men on the board who have not thrown yet.

@@ -109,7 +109,7 @@ final class Marches {
             int there = position.firstOn(goal);
             boolean taken = there != Position.NONE && host.muster().unitOf(there) != host.muster().unitOf(man);
             sum += plan.pull(man, taken ? position.square(man) : goal) - (board.ground(goal).wet() ? 1 : 0)
-                    - (on && !taken ? 0 : 0.5);
+                    - (on && !taken ? 0 : 0.5) + plan.targets(man, goal);
             nearest = Math.min(nearest, plan.toEnemy[goal] / 4);
             column += board.square(goal).column();
             row += board.square(goal).row();

@@ -15,19 +15,30 @@ import trayfield.solo.sand.Stance;
 final class Plan {
     private static final int MANY = 4;
     private static final int STRIKING = 6;
+    /// Targets that are as good as more.
+    private static final double PLENTY = 8;
 
     final int side;
     final Mission mission;
     final Stance[] stances;
     final double price;
     final double urgency;
+    final Craft craft;
     /// By square: parts of the way to the nearest enemy.
     final int[] toEnemy;
     /// By square: enemies who may strike there, up to [#MANY].
     private final int[] near;
+    private final Host host;
+    private final Position position;
+    /// By square: enemies in range of it.
+    private final int[] targets;
     private final boolean[] settled;
 
-    Plan(Host host, Position position, int side, Mission mission, Stance[] stances, double price, double urgency) {
+    Plan(Host host, Position position, int side, Mission mission, Stance[] stances, double price, double urgency,
+            Craft craft) {
+        this.craft = craft;
+        this.host = host;
+        this.position = position;
         this.side = side;
         this.mission = mission;
         this.stances = stances;
@@ -39,19 +50,31 @@ final class Plan {
                 .filter(man -> position.onBoard(man) && muster.side(man) != side)
                 .mapToObj(man -> host.board().square(position.square(man))).toList();
         this.toEnemy = Mission.ways(host.board(), enemies, AncientSchool.going(host));
-        this.near = new int[host.board().size()];
-        enemies.forEach(enemy -> count(host.board(), enemy));
+        this.near = around(enemies, STRIKING);
+        this.targets = craft.throwing() == 0 ? near : around(enemies, host.table().missile().range().value());
     }
 
-    private void count(Board board, Square enemy) {
-        for (int dx = -STRIKING; dx <= STRIKING; dx++) {
-            int rest = STRIKING - Math.abs(dx);
-            for (int dy = -rest; dy <= rest; dy++) {
-                if (board.contains(enemy.column() + dx, enemy.row() + dy)) {
-                    near[(enemy.row() + dy) * board.columns() + enemy.column() + dx]++;
+    /// By square: how many of some squares are within a range of it.
+    private int[] around(List<Square> squares, int range) {
+        Board board = host.board();
+        int[] count = new int[board.size()];
+        for (Square at : squares) {
+            for (int dx = -range; dx <= range; dx++) {
+                int rest = range - Math.abs(dx);
+                for (int dy = -rest; dy <= rest; dy++) {
+                    if (board.contains(at.column() + dx, at.row() + dy)) {
+                        count[(at.row() + dy) * board.columns() + at.column() + dx]++;
+                    }
                 }
             }
         }
+        return count;
+    }
+
+    /// What it is worth to a man to have targets for his missile from a square, if he has not thrown.
+    double targets(int man, int square) {
+        boolean throwsYet = craft.throwing() != 0 && !Host.state(position).thrown(host.muster().unitOf(man));
+        return throwsYet ? craft.throwing() * Math.min(1, targets[square] / PLENTY) : 0;
     }
 
     /// Enemies who may strike at a man on that square when the turn began, up to four: he has no more sides.

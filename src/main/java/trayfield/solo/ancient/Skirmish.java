@@ -71,7 +71,7 @@ final class Skirmish {
         int near = plan.near(square);
         double risk = near == 0 ? 0 : Math.max(0, bout.risk(without, man, square, near));
         return plan.pull(man, square) + WHIM * plan.stances[man].liking(man, square) - plan.stances[man].caution() * 2 * risk
-                - (host.alone(without, man, square) ? PARTED : 0) - (board.ground(square).wet() ? PARTED : 0);
+                - (host.alone(without, man, square) ? PARTED : 0) - (board.ground(square).wet() ? PARTED : 0) + plan.targets(man, square);
     }
 
     /// What it is worth to face a way.

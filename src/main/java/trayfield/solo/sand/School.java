@@ -11,6 +11,11 @@ public interface School {
     /// @param stances by tray
     Conduct conduct(int side, Stance[] stances);
 
+    /// As [#conduct], of one who knows all tricks.
+    default Conduct mastery(int side, Stance[] stances) {
+        return conduct(side, stances);
+    }
+
     /// How who has led such armies often leads them, when nothing else is known: found by trials.
     Stance seasoned();
 
