@@ -26,8 +26,8 @@ import trayfield.tables.ModernTable;
 /// scenario and twelve times as many scrambles. A failure names the scenario, its house rules, the seed and the whole game.
 @Execution(ExecutionMode.CONCURRENT)
 class RandomPlayTest {
-    private static final int GAMES = 2;
-    private static final int SCRAMBLES = 12;
+    private static final int GAMES = 1;
+    private static final int SCRAMBLES = 8;
     private static final int MANY = 40;
     private static final int CAMPAIGN_GAMES = Integer.getInteger("trayfield.campaign.games", 60);
 

@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,6 +29,7 @@ import trayfield.solo.sand.Budget;
 import trayfield.solo.sand.Intent;
 
 /// No order of a commander is ever refused, every game comes to an end, and nothing but the seed decides between two.
+@Execution(ExecutionMode.CONCURRENT)
 class CommandersTest {
     private static final long FEW_NODES = 1500;
     private static final int MANY = 25;

@@ -8,11 +8,14 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import trayfield.ui.board.clay.Workshop;
 
 /// Of many men one sees at a glance whose they are, of which unit, and which way they look.
+@Execution(ExecutionMode.CONCURRENT)
 class WarriorTest {
     private static final TrayKind MAN = TrayKinds.STANDARD.of("man");
     private static final Color SILVER = new Color(0xaab4c0);

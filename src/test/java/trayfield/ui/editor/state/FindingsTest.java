@@ -13,6 +13,8 @@ import java.util.SequencedMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,6 +28,7 @@ import trayfield.tables.ModernTable;
 import trayfield.ui.editor.state.Finding.Weight;
 
 /// What the list of problems says of scenarios broken in one way each, where it points, and that a click mends it.
+@Execution(ExecutionMode.CONCURRENT)
 class FindingsTest {
     private static final Scenario MODERN = Tables.shipped("crossroads");
     private static final Scenario ANCIENT = Tables.shipped("bald-hill");

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -16,6 +18,7 @@ import trayfield.model.Scenario;
 import trayfield.model.Square;
 
 /// What is painted on one half is on the other, whether the board has a middle row or not, and belongs to the other side.
+@Execution(ExecutionMode.CONCURRENT)
 class SymmetryTest {
 
     static Stream<Arguments> boards() {

@@ -13,6 +13,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import trayfield.geometry.Grid;
 import trayfield.model.Facing;
 import trayfield.model.Ground;
@@ -22,6 +24,7 @@ import trayfield.model.Terrain;
 import trayfield.ui.editor.state.Kit.Tool;
 
 /// Every tool is one step: done, undone and done again it gives the same scenarios.
+@Execution(ExecutionMode.CONCURRENT)
 class ToolsTest {
     private static final Scenario MODERN = varied(Tables.shipped("crossroads"));
     private static final Scenario ANCIENT = varied(Tables.shipped("bald-hill"));
