@@ -4,6 +4,7 @@ import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -47,10 +48,16 @@ public final class Fingers {
         release(button);
     }
 
+    /// A key with others held, as a keyboard sends it: the sign that it types goes to whatever has the keyboard by then.
     public static void chord(Node target, KeyCode code, boolean control, boolean shift) {
         FxThread.run(() -> {
+            Scene scene = target.getScene();
             Event.fireEvent(target, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, control, false, false));
-            Event.fireEvent(target, new KeyEvent(KeyEvent.KEY_RELEASED, "", "", code, shift, control, false, false));
+            Node then = scene.getFocusOwner() == null ? scene.getRoot() : scene.getFocusOwner();
+            if (code.isLetterKey() && !control) {
+                Event.fireEvent(then, new KeyEvent(KeyEvent.KEY_TYPED, code.getChar(), "", KeyCode.UNDEFINED, shift, false, false, false));
+            }
+            Event.fireEvent(then, new KeyEvent(KeyEvent.KEY_RELEASED, "", "", code, shift, control, false, false));
         });
     }
 

@@ -12,6 +12,7 @@ import javafx.scene.input.KeyEvent;
 import trayfield.ui.board.BoardView;
 import trayfield.ui.editor.state.EditorModel;
 import trayfield.ui.screen.Keys.Place;
+import trayfield.ui.screen.Obeyed;
 
 /// Keys as the table of keys has them: letters typed in a field are none, and while a sheet lies over the screen only
 /// Escape counts.
@@ -21,6 +22,7 @@ final class Keyboard {
     private final BoardView board;
     private final EditorModel model;
     private final Supplier<Optional<Overlay>> sheet;
+    private final Obeyed obeyed;
 
     Keyboard(Parent screen, KeyTable keys, BoardView board, EditorModel model, Supplier<Optional<Overlay>> sheet) {
         this.screen = screen;
@@ -28,11 +30,13 @@ final class Keyboard {
         this.board = board;
         this.model = model;
         this.sheet = sheet;
+        this.obeyed = new Obeyed(screen);
         screen.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         screen.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
     }
 
     private void pressed(KeyEvent event) {
+        obeyed.next();
         if (sheet.get().isPresent()) {
             if (event.getCode() == KeyCode.ESCAPE) {
                 sheet.get().get().close();
@@ -54,7 +58,7 @@ final class Keyboard {
         }
         keys.find(event, typing(focus) ? Place.ANYWHERE : onBoard ? Place.BOARD : Place.SCREEN).ifPresent(binding -> {
             binding.action().accept(event);
-            event.consume();
+            obeyed.obeyed(event);
         });
     }
 

@@ -10,6 +10,7 @@ import trayfield.ui.board.BoardView;
 import trayfield.ui.play.KeyTable.Group;
 import trayfield.ui.screen.Keys.Binding;
 import trayfield.ui.screen.Keys.Place;
+import trayfield.ui.screen.Obeyed;
 
 /// Keys as the table of keys has them: letters typed in a field are none, and while a sheet lies over the screen only
 /// the sheet has keys.
@@ -19,6 +20,7 @@ final class Keyboard {
     private final BoardView board;
     private final SheetLayer sheets;
     private final Runnable skip;
+    private final Obeyed obeyed;
 
     /// @param skip shows at once what is still moving, before anything new is done
     Keyboard(Parent screen, KeyTable keys, BoardView board, SheetLayer sheets, Runnable skip) {
@@ -27,11 +29,13 @@ final class Keyboard {
         this.board = board;
         this.sheets = sheets;
         this.skip = skip;
+        this.obeyed = new Obeyed(screen);
         screen.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         screen.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
     }
 
     private void pressed(KeyEvent event) {
+        obeyed.next();
         if (board.getScene() == null) {
             // The screen changes hands: the board is away.
             return;
@@ -67,7 +71,7 @@ final class Keyboard {
         found.ifPresent(binding -> {
             skip.run();
             binding.action().accept(event);
-            event.consume();
+            obeyed.obeyed(event);
         });
     }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.TextInputControl;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -39,11 +40,13 @@ class HandGameTest {
         Game game = Skirmishes.game(Skirmishes.BATTLE, Terms.PLAIN, new DiceSource.Seeded(5));
         try (Stagehand hand = Stagehand.play(game, Stagehand.QUICK.with(TextSize.LARGEST), Undo.Players.SOLO)) {
             hand.keys(ENTER).chord(D, false, true);
-            Fingers.type((javafx.scene.control.TextInputControl) hand.fx(() -> hand.screen.lookup("#dice-to-set")), "7");
+            assertThat(((TextInputControl) hand.fx(() -> hand.screen.lookup("#dice-to-set"))).getText())
+                    .as("the key that opened the sheet is not typed into it").isEmpty();
+            Fingers.type((TextInputControl) hand.fx(() -> hand.screen.lookup("#dice-to-set")), "7");
             hand.keys(ENTER);
             assertThat(hand.text("dice-wrong")).contains("7 is no face of a die");
             hand.shot("hand/1-no-face");
-            Fingers.type((javafx.scene.control.TextInputControl) hand.fx(() -> hand.screen.lookup("#dice-to-set")), "6 1");
+            Fingers.type((TextInputControl) hand.fx(() -> hand.screen.lookup("#dice-to-set")), "6 1");
             hand.keys(ENTER);
             assertThat(hand.text("dice-set")).isEqualTo("Set by hand, to fall next: 6, 1");
             hand.shot("hand/2-set");
