@@ -93,7 +93,7 @@ final class StrengthCommand implements Callable<Integer> {
         double won = 0;
         int played = 0;
         for (Scenario scenario : some) {
-            int each = Math.max(1, games / some.size() / 2);
+            int each = Math.ceilDiv(games, 2 * some.size());
             Share first = share(data, scenario, ranks, 0, each);
             Share second = share(data, scenario, ranks, 1, each);
             won += first.won() + second.won();

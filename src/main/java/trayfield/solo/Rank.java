@@ -11,7 +11,7 @@ public enum Rank {
     /// Weighs every order of its turn.
     REGULAR("regular", Budget.PLAIN),
     /// Looks ahead, trying its turn in several ways.
-    VETERAN("veteran", 200_000);
+    VETERAN("veteran", 40_000);
 
     /// Its name on the command line and in records.
     public final String word;
