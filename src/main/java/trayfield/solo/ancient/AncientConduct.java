@@ -65,7 +65,7 @@ final class AncientConduct implements Conduct {
         if (position.turn() != thrown) {
             thrown = position.turn();
             salvo.clear();
-            salvo.addAll(new Salvo(host, book, position, side, aims).orders());
+            salvo.addAll(new Salvo(host, school.flight(), position, side, aims).orders());
         }
         return salvo.isEmpty() ? done() : salvo.poll();
     }

@@ -22,6 +22,7 @@ public final class AncientSchool implements School {
 
     private final Rulebook book;
     private final Host host;
+    private final Flight flight;
     private final Volleys volleys;
     private final Strikes strikes;
     private final Marches marches;
@@ -35,7 +36,8 @@ public final class AncientSchool implements School {
         this.book = book;
         this.host = new Host(table, muster);
         Bout bout = new Bout(host);
-        this.volleys = new Volleys(host, book);
+        this.flight = new Flight(host, book);
+        this.volleys = new Volleys(host, book, flight);
         this.strikes = new Strikes(host, book, bout);
         this.marches = new Marches(host, book);
         this.skirmish = new Skirmish(host, book, bout);
@@ -57,6 +59,10 @@ public final class AncientSchool implements School {
 
     Host host() {
         return host;
+    }
+
+    Flight flight() {
+        return flight;
     }
 
     Volleys volleys() {

@@ -5,25 +5,18 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import trayfield.geometry.Grid;
 import trayfield.model.AncientState;
-import trayfield.model.Board;
 import trayfield.model.Muster;
 import trayfield.model.Order;
 import trayfield.model.Position;
-import trayfield.model.Square;
-import trayfield.rules.Rulebook;
 import trayfield.solo.sand.Intent;
-import trayfield.tables.AncientTable;
 
 /// One side's missiles of one sequence, with every man's target chosen: whom he hits most likely, whom few aim at, and who
 /// is worth most. The unit that comes nearest to its best throw is declared first, for what it hits the next need not.
 final class Salvo {
     private final Host host;
     private final Muster muster;
-    private final Board board;
-    private final Rulebook book;
-    private final AncientTable.Missile missile;
+    private final Flight flight;
     private final Position position;
     private final int side;
     private final Craft.Aims aims;
@@ -33,21 +26,14 @@ final class Salvo {
     private final double[] worth;
     /// By man, once he was asked.
     private final Options[] options;
-    private final double direct;
-    private final double indirect;
 
-    Salvo(Host host, Rulebook book, Position position, int side, Craft.Aims aims) {
+    Salvo(Host host, Flight flight, Position position, int side, Craft.Aims aims) {
         this.host = host;
         this.muster = host.muster();
-        this.board = host.board();
-        this.book = book;
-        this.missile = host.table().missile();
+        this.flight = flight;
         this.position = position;
         this.side = side;
         this.aims = aims;
-        int faces = host.table().dieFaces().value();
-        this.direct = (double) missile.direct().faces().size() / faces;
-        this.indirect = (double) missile.indirect().faces().size() / faces;
         this.outlives = new double[muster.size()];
         this.worth = new double[muster.size()];
         this.options = new Options[muster.size()];
@@ -104,7 +90,7 @@ final class Salvo {
         if (volley.shots().isEmpty()) {
             return false;
         }
-        double waits = aims.patience() * volley.men() * direct;
+        double waits = aims.patience() * volley.men() * flight.direct();
         if (volley.hits() >= waits) {
             return true;
         }
@@ -157,11 +143,8 @@ final class Salvo {
         int[] targets = new int[muster.size()];
         int count = 0;
         if (!host.inContact(position, man)) {
-            Square from = board.square(position.square(man));
             for (int other = 0; other < targets.length; other++) {
-                if (muster.side(other) != side && position.onBoard(other)
-                        && Grid.inArc(from, position.facing(man), board.square(position.square(other)))
-                        && carries(position.square(man), position.square(other))) {
+                if (muster.side(other) != side && position.onBoard(other) && flight.reaches(position, man, other)) {
                     targets[count++] = other;
                 }
             }
@@ -169,14 +152,8 @@ final class Salvo {
         targets = Arrays.copyOf(targets, count);
         double[] chances = new double[count];
         for (int i = 0; i < count; i++) {
-            chances[i] = book.direct(position, muster.id(man), muster.id(targets[i])) ? direct : indirect;
+            chances[i] = flight.hits(position, man, targets[i]);
         }
         return new Options(targets, chances);
-    }
-
-    private boolean carries(int from, int to) {
-        int steps = board.ground(from).height() - board.ground(to).height();
-        return Grid.range(board.square(from), board.square(to))
-                <= missile.range().value() + missile.rangePerStep().value() * steps;
     }
 }

@@ -9,7 +9,6 @@ import trayfield.model.Square;
 import trayfield.rules.Rulebook;
 import trayfield.solo.sand.Intent;
 import trayfield.solo.sand.Stance;
-import trayfield.tables.AncientTable;
 
 /// When a unit throws: it has one throw in the game, so it waits for a good one, but not until it is too late.
 final class Volleys {
@@ -23,13 +22,13 @@ final class Volleys {
     private final Host host;
     private final Board board;
     private final Rulebook book;
-    private final AncientTable table;
+    private final Flight flight;
 
-    Volleys(Host host, Rulebook book) {
+    Volleys(Host host, Rulebook book, Flight flight) {
         this.host = host;
         this.board = host.board();
         this.book = book;
-        this.table = host.table();
+        this.flight = flight;
     }
 
     /// The next unit to declare, if any.
@@ -51,7 +50,7 @@ final class Volleys {
             hits += chance(position, man, aimedAt);
             nearest = Math.min(nearest, host.toEnemy(position, host.unitSide(unit), position.square(man)));
         }
-        double waits = stances[men[0]].patience() * men.length * direct();
+        double waits = stances[men[0]].patience() * men.length * flight.direct();
         return hits >= waits || nearest <= LAST_CHANCE && hits >= BETTER_THAN_NOTHING * waits;
     }
 
@@ -67,21 +66,13 @@ final class Volleys {
         return aimedAt;
     }
 
-    private double direct() {
-        return (double) table.missile().direct().faces().size() / table.dieFaces().value();
-    }
-
-    private double indirect() {
-        return (double) table.missile().indirect().faces().size() / table.dieFaces().value();
-    }
-
     /// A man's chance to hit somebody whom nobody else hits; he takes whom fewest aim at, then the nearest.
     private double chance(Position position, int man, int[] aimedAt) {
         int target = host.inContact(position, man) ? Position.NONE : target(position, man, aimedAt);
         if (target < 0) {
             return 0;
         }
-        double hit = book.direct(position, host.muster().id(man), host.muster().id(target)) ? direct() : indirect();
+        double hit = flight.hits(position, man, target);
         return hit * Math.pow(1 - hit, aimedAt[target]++);
     }
 
@@ -93,19 +84,12 @@ final class Volleys {
             if (host.muster().side(other) != host.muster().side(man) && position.onBoard(other)) {
                 int to = position.square(other);
                 int rank = aimedAt[other] * FAR + Grid.range(from, board.square(to));
-                if (rank < least && carries(position.square(man), to)
-                        && Grid.inArc(from, position.facing(man), board.square(to))) {
+                if (rank < least && flight.reaches(position, man, other)) {
                     least = rank;
                     best = other;
                 }
             }
         }
         return best;
-    }
-
-    private boolean carries(int from, int to) {
-        int steps = board.ground(from).height() - board.ground(to).height();
-        return Grid.range(board.square(from), board.square(to))
-                <= table.missile().range().value() + table.missile().rangePerStep().value() * steps;
     }
 }
