@@ -15,7 +15,7 @@ import trayfield.solo.sand.Stance;
 /// A game played on upon the sand table against a regular, for so many turns or to its end.
 final class Playout {
     /// Trays that make an input count once.
-    private static final int SCORE = 40;
+    private static final int SCORE = 16;
 
     private final SandTable sand;
     private final School school;
