@@ -3,14 +3,19 @@ package trayfield.ui.play.state;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import org.junit.jupiter.api.Test;
 import trayfield.model.Order;
 import trayfield.model.Phase;
 import trayfield.model.Square;
 import trayfield.play.Game;
+import trayfield.play.Skirmish;
 import trayfield.play.Undo;
+import trayfield.solo.Player;
+import trayfield.solo.Rank;
 import trayfield.ui.board.Animation;
 import trayfield.ui.board.Highlight;
 import trayfield.ui.play.Phalanxes;
@@ -211,5 +216,24 @@ class AncientPlayTest {
         draft.confirm();
         assertThat(solo.watch().handoverProperty().get()).isEmpty();
         assertThat(solo.snapshot().seen().viewer()).contains("gold");
+    }
+
+    /// He keeps the seat of the side that he led last, so the other side's declarations are no business of his.
+    @Test
+    void whoWatchesCommandersIsNotToldBySomeButtonWhatTheyDeclare() {
+        Game watched = Phalanxes.game(Phalanxes.BATTLE, 1, 3);
+        SequencedMap<String, Player> gold = new LinkedHashMap<>();
+        gold.put("gold", Player.of(Rank.RECRUIT));
+        PlayModel watcher = new PlayModel(watched, Undo.Players.SOLO, gold, _ -> { });
+        watcher.commanders().appoint("silver", Optional.of(Player.of(Rank.RECRUIT)));
+        for (String order : List.of("roster S=A T=C", "roster g=D h=B", "end", "h throws")) {
+            assertThat(watched.play(Skirmish.order(order))).isEmpty();
+        }
+        assertThat(watcher.snapshot().seen().viewer()).contains("silver");
+        assertThat(watcher.snapshot().scene().undo().canUndo()).isTrue();
+        assertThat(watcher.snapshot().scene().undo().undo()).isEqualTo("Take back one order");
+        watched.undo(Undo.Players.SOLO);
+        assertThat(watcher.snapshot().scene().undo().redo()).isEqualTo("Give one order again");
+        watcher.leave();
     }
 }
