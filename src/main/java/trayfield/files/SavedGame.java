@@ -16,7 +16,8 @@ import trayfield.tables.RuleTable;
 /// @param title    as the list of saved games shows it
 /// @param program  the version that saved it
 /// @param saved    when it was saved
-/// @param people   how many people play at this screen: one with the board to himself, or two
+/// @param people   how many people began it at this screen: one with the board to himself, or two, be it that a commander leads
+///                 a side for a while
 /// @param table    the whole rule table it is played by
 /// @param scenario the whole scenario, with the house rules the players chose as its options
 /// @param seed     of the dice; none where players type what they rolled

@@ -86,11 +86,6 @@ public final class ByHand {
         return courses.playing();
     }
 
-    /// How a line stands, all of it.
-    public Seat referee(int course) {
-        return game.referee(head(course).now);
-    }
-
     Bookmark head(int course) {
         return courses.head(course, game.bookmark());
     }

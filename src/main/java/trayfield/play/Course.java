@@ -6,5 +6,6 @@ package trayfield.play;
 /// @param from   the number of the line it goes off; the first one goes off none and has its own
 /// @param at     inputs that it has in common with that one
 /// @param length inputs along it
-public record Course(int number, int from, int at, int length) {
+/// @param turn   to which it has come
+public record Course(int number, int from, int at, int length, int turn) {
 }

@@ -50,7 +50,8 @@ final class Courses {
 
     Course describe(int course, Game.Bookmark here) {
         Moment head = head(course, here).now;
-        return new Course(course, from.get(course), shared(head, head(from.get(course), here).now), head.number);
+        return new Course(course, from.get(course), shared(head, head(from.get(course), here).now), head.number,
+                head.after.turn());
     }
 
     /// Inputs that lead to both of two moments.

@@ -84,6 +84,28 @@ class CommandsTest {
     }
 
     @Test
+    void ofAGameOfManyLinesTheOneThatIsPlayedIsReplayedAndAllAreChecked() throws IOException {
+        Game game = Game.start(Skirmish.modern(), BATTLE, new DiceSource.Seeded(7));
+        game.play(Skirmish.order("r4 fires b6"));
+        game.roll(Roll.of(6));
+        game.byHand().branch(2);
+        game.play(Skirmish.order("r5 D2-D3 N"));
+        game.byHand().branch(2);
+        game.play(Skirmish.order("r8 E1-E2 N"));
+        game.byHand().setDice(List.of(1, 2));
+        game.byHand().follow(1);
+        String text = SaveFile.write(Saves.of(game, "Test", Undo.Players.SOLO, Instant.EPOCH));
+        Files.writeString(save, text);
+        assertThat(run("check", save)).isZero();
+        output.getBuffer().setLength(0);
+        assertThat(run("replay", save)).isZero();
+        assertThat(output.toString().lines()).endsWith("r4 fires b6", "[6]", "r5 D2-D3 N");
+        Files.writeString(save, text.replace("r8 E1-E2 N", "r8 E1-E2 E"));
+        assertThat(run("check", save)).isEqualTo(ExitStatus.FAILED);
+        assertThat(output.toString()).contains(save + ": branches[1].hash: ");
+    }
+
+    @Test
     void replayRefusesAChangedSave() throws IOException {
         Files.writeString(save, Files.readString(save).replace("\"[6]\"", "\"[7]\""));
         assertThat(run("replay", save)).isEqualTo(ExitStatus.FAILED);

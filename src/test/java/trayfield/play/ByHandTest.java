@@ -107,7 +107,7 @@ class ByHandTest {
         assertThat(game.byHand().course()).isEqualTo(1);
         play(game, "end");
         String second = hash(game);
-        assertThat(game.byHand().courses()).containsExactly(new Course(0, 0, 4, 4), new Course(1, 0, 2, 3));
+        assertThat(game.byHand().courses()).containsExactly(new Course(0, 0, 4, 4, 1), new Course(1, 0, 2, 3, 1));
         game.byHand().follow(0);
         assertThat(game.inputs()).isEqualTo(first);
         game.byHand().follow(1);
@@ -140,7 +140,7 @@ class ByHandTest {
         game.byHand().branch(1);
         game.undo(Undo.Players.SOLO);
         play(game, "r8 E1-E2 N");
-        assertThat(game.byHand().courses().get(1)).isEqualTo(new Course(1, 0, 0, 1));
+        assertThat(game.byHand().courses().get(1)).isEqualTo(new Course(1, 0, 0, 1, 1));
         assertThat(hash(again(game))).isEqualTo(hash(game));
     }
 

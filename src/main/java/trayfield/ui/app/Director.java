@@ -76,7 +76,7 @@ final class Director implements Navigator {
     }
 
     private static boolean isOpen(GameSummary game) {
-        return game instanceof Playable playable && !playable.over() && !playable.inputs().isEmpty();
+        return game instanceof Playable playable && !playable.over() && playable.begun();
     }
 
     @Override

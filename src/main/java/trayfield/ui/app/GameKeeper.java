@@ -111,8 +111,7 @@ final class GameKeeper implements AutoCloseable {
 
     private boolean worthKeeping(Playable game) {
         List<GameSummary> kept = GameSummary.ofFolder(folders.saves());
-        return !(game.inputs().isEmpty() && game.branches().isEmpty())
-                && kept.stream().noneMatch(other -> other instanceof Playable known && known.same(game));
+        return game.begun() && kept.stream().noneMatch(other -> other instanceof Playable known && known.same(game));
     }
 
     private Optional<Problem> copy(String name, Instant when) {

@@ -41,6 +41,11 @@ sealed interface GameSummary {
             return seen.side().map(id -> scenario.sides().get(scenario.sideIndex(id)));
         }
 
+        /// True where anything was played, along whichever line.
+        boolean begun() {
+            return !inputs.isEmpty() || !branches.isEmpty();
+        }
+
         boolean over() {
             return seen.result().isPresent();
         }

@@ -31,9 +31,10 @@ record OpenGame(Game game, String title, Undo.Players players, SequencedMap<Stri
         return new OpenGame(game, Words.say("tryOut.title", game.scenario().title()), players, commanders);
     }
 
-    /// The same game led by others.
+    /// The same game led by others. Two people stay two, for a side that a commander led comes back to them with its
+    /// secrets.
     OpenGame with(SequencedMap<String, Player> others) {
-        return new OpenGame(game, title, others.isEmpty() ? players : Undo.Players.SOLO, others);
+        return new OpenGame(game, title, players, others);
     }
 
     /// Reads a saved game and plays it again.

@@ -115,11 +115,15 @@ final class PlayedGame implements Screen, PlayHost {
     private void saveReport(Seat seat, Kind kind) {
         String name = GameKeeper.fileName(seat.scenario().id(), Instant.now()).replaceAll("json$", kind.ending);
         program.dialogs().save(kind, program.folders().saves(), name).ifPresent(path -> {
-            Report report = new Report(trayfield.play.Words.of(seat));
-            String text = kind == Kind.REPORT_PAGE ? report.html(seat) : report.text(seat);
-            program.background().run(() -> AtomicFile.write(path, text, AtomicFile.Backup.NONE), problem ->
+            program.background().run(() -> AtomicFile.write(path, text(seat, kind), AtomicFile.Backup.NONE), problem ->
                 problem.ifPresentOrElse(this::failed, () -> program.shell().note(Words.say("save.done", path))));
         });
+    }
+
+    /// A long game has a long report: for the thread that writes it.
+    private static String text(Seat seat, Kind kind) {
+        Report report = new Report(trayfield.play.Words.of(seat));
+        return kind == Kind.REPORT_PAGE ? report.html(seat) : report.text(seat);
     }
 
     @Override

@@ -14,7 +14,7 @@ import trayfield.model.Problem;
 import trayfield.play.Autosave;
 import trayfield.ui.app.GameSummary.Playable;
 
-/// Keeps a game that is tried out from the bench, after every order, in a file of its own beside that of the game under way.
+/// Keeps a game that is tried out from the bench, after every order and note, in a file of its own beside that of the game under way.
 /// It is over when the designer goes back to the bench; left in any other way it is put among the saved games, and cut short
 /// by a crash it is offered again. It never asks anything.
 final class TryOutKeeper implements AutoCloseable {
@@ -42,12 +42,15 @@ final class TryOutKeeper implements AutoCloseable {
         leave();
         Path file = OwnFile.in(shared.tryOuts()).path();
         under = new Kept(open, new Autosave(file, problem -> Platform.runLater(() -> complaint.accept(problem))), file);
-        open.game().onChange(() -> {
-            if (isUnder(open)) {
-                keepNow();
-            }
-        });
+        open.game().onChange(() -> changed(open));
+        open.game().onNote(() -> changed(open));
         keepNow();
+    }
+
+    private void changed(OpenGame open) {
+        if (isUnder(open)) {
+            keepNow();
+        }
     }
 
     private boolean isUnder(OpenGame open) {
@@ -95,7 +98,7 @@ final class TryOutKeeper implements AutoCloseable {
     List<Playable> left() {
         List<Playable> left = new ArrayList<>();
         for (Path file : OwnFile.left(shared.tryOuts())) {
-            if (GameSummary.of(file) instanceof Playable game && !game.inputs().isEmpty()) {
+            if (GameSummary.of(file) instanceof Playable game && game.begun()) {
                 left.add(game);
             }
         }
@@ -103,12 +106,21 @@ final class TryOutKeeper implements AutoCloseable {
         return left;
     }
 
-    /// Puts a game tried out among the saved games; one not begun goes. Gives the problem where that fails.
+    /// Puts a game tried out among the saved games, one that cannot be read as it is; one not begun goes. Gives the
+    /// problem where that fails.
     Optional<Problem> putAside(Path file) {
-        if (!(GameSummary.of(file) instanceof Playable game) || game.inputs().isEmpty()) {
-            return GameKeeper.delete(file);
+        if (!Files.exists(file)) {
+            return Optional.empty();
         }
-        Path target = saves.resolve(GameKeeper.fileName(game.scenario().id() + "-tried", game.when()));
+        return switch (GameSummary.of(file)) {
+            case Playable game when !game.begun() -> GameKeeper.delete(file);
+            case Playable game -> move(file, game.scenario().id() + "-tried", game.when());
+            case GameSummary.Broken broken -> move(file, "unreadable-tried", broken.when());
+        };
+    }
+
+    private Optional<Problem> move(Path file, String name, Instant when) {
+        Path target = saves.resolve(GameKeeper.fileName(name, when));
         try {
             Files.createDirectories(saves);
             Files.move(file, target);

@@ -106,7 +106,8 @@ public final class Pasting {
         return scenario.withTrays(trays);
     }
 
-    /// Men of a unit join it where they were cut from it, else they are a unit of their own like it.
+    /// Men of a unit join it where they were cut from it, else they are a unit of their own like it, classed as
+    /// their side is.
     private static Scenario unit(Scenario scenario, UnitPlan like, List<Piece> men, boolean rejoins) {
         List<UnitPlan> units = new ArrayList<>(scenario.units());
         String side = men.getFirst().side();
@@ -122,7 +123,7 @@ public final class Pasting {
         }
         boolean taken = units.stream().anyMatch(unit -> unit.id().equals(like.id()));
         String id = taken || !side.equals(like.side()) ? Names.unit(scenario, side) : like.id();
-        units.add(new UnitPlan(id, side, like.name(), like.crest(), like.unitClass(), posts));
+        units.add(new UnitPlan(id, side, like.name(), like.crest(), Quotas.suited(scenario, side, like.unitClass()), posts));
         return scenario.withUnits(units);
     }
 }

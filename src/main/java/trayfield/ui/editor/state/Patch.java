@@ -44,8 +44,7 @@ public record Patch(int columns, int rows, List<Ground> ground, SequencedMap<Str
         }
         List<Piece> there = !layers.trays() ? List.of()
                 : Pieces.of(scenario).stream().filter(piece -> block.contains(piece.at())).toList();
-        Map<String, Piece> twins = new LinkedHashMap<>();
-        there.forEach(piece -> twins.putAll(Twins.of(scenario, symmetry, List.of(piece.id())).byId()));
+        Map<String, Piece> twins = Twins.each(scenario, symmetry, there);
         return new Patch(block.columns(), block.rows(), ground, headquarters, layers.trays(),
                 there.stream().map(piece -> piece.at(inside(piece.at(), block))).toList(),
                 units(scenario, there, twins.values()), twins, false);

@@ -3,9 +3,11 @@ package trayfield.ui.editor.state;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import trayfield.model.Scenario;
 import trayfield.model.Scenario.Placement;
@@ -77,11 +79,12 @@ public final class Pieces {
         if (ids.isEmpty()) {
             return scenario;
         }
+        Set<String> gone = new HashSet<>(ids);
         List<UnitPlan> units = new ArrayList<>();
         for (UnitPlan unit : scenario.units()) {
             List<Post> men = new ArrayList<>();
             for (int man = 0; man < unit.men().size(); man++) {
-                if (!ids.contains(id(unit.id(), man))) {
+                if (!gone.contains(id(unit.id(), man))) {
                     men.add(unit.men().get(man));
                 }
             }
@@ -90,7 +93,7 @@ public final class Pieces {
             }
         }
         return scenario.withUnits(units)
-                .withTrays(scenario.trays().stream().filter(tray -> !ids.contains(tray.id())).toList());
+                .withTrays(scenario.trays().stream().filter(tray -> !gone.contains(tray.id())).toList());
     }
 
     /// The ids of all that stands on these squares.

@@ -67,9 +67,16 @@ public final class Quotas {
 
     /// What a new unit of a side is made with: of a side whose classes are fixed it has one too, of one with a quota none.
     static Kit kit(Scenario scenario, String side, Kit kit) {
+        return kit.withClass(suited(scenario, side, kit.unitClass()));
+    }
+
+    /// The class that another unit of a side has, by the same rule.
+    ///
+    /// @param wanted the class it would have by itself
+    static Optional<String> suited(Scenario scenario, String side, Optional<String> wanted) {
         List<UnitPlan> units = units(scenario, side);
         Optional<String> some = units.stream().flatMap(unit -> unit.unitClass().stream()).findFirst();
-        return units.isEmpty() ? kit : kit.withClass(some.isEmpty() ? some : kit.unitClass().or(() -> some));
+        return units.isEmpty() ? wanted : some.isEmpty() ? some : wanted.or(() -> some);
     }
 
     private static UnitPlan classed(UnitPlan unit, Optional<String> unitClass) {

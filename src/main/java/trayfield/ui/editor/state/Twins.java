@@ -2,6 +2,7 @@ package trayfield.ui.editor.state;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -10,9 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedSet;
 import java.util.Set;
+import java.util.stream.Collectors;
 import trayfield.model.Board;
 import trayfield.model.Scenario;
 import trayfield.model.Scenario.UnitPlan;
+import trayfield.model.Square;
 
 /// Those on the other half of a symmetric board that mirror a tray or man: of the other side and the same type, on the
 /// image of its square. What is done to a tray happens to its twin as its image; where both are named, the first one
@@ -24,7 +27,8 @@ record Twins(List<Piece> leaders, Map<String, Piece> byId) {
 
     static Twins of(Scenario scenario, Symmetry symmetry, Collection<String> ids) {
         List<Piece> all = Pieces.of(scenario);
-        Map<String, Piece> known = new LinkedHashMap<>();
+        Map<Square, List<Piece>> standing = standing(all);
+        Map<String, Piece> known = new HashMap<>();
         all.forEach(piece -> known.putIfAbsent(piece.id(), piece));
         List<Piece> leaders = new ArrayList<>();
         Map<String, Piece> twins = new LinkedHashMap<>();
@@ -33,7 +37,7 @@ record Twins(List<Piece> leaders, Map<String, Piece> byId) {
             Piece piece = known.get(id);
             if (piece != null && taken.add(id)) {
                 leaders.add(piece);
-                twin(all, piece, symmetry, scenario, taken).ifPresent(twin -> {
+                twin(standing, piece, symmetry, scenario, taken).ifPresent(twin -> {
                     twins.put(id, twin);
                     taken.add(twin.id());
                 });
@@ -42,14 +46,28 @@ record Twins(List<Piece> leaders, Map<String, Piece> byId) {
         return new Twins(leaders, twins);
     }
 
+    /// The twin of each of these trays and men by its id, whether the twin is among them or not.
+    static Map<String, Piece> each(Scenario scenario, Symmetry symmetry, Collection<Piece> pieces) {
+        Map<Square, List<Piece>> standing = standing(Pieces.of(scenario));
+        Map<String, Piece> twins = new LinkedHashMap<>();
+        pieces.forEach(piece -> twin(standing, piece, symmetry, scenario, List.of())
+                .ifPresent(twin -> twins.put(piece.id(), twin)));
+        return twins;
+    }
+
+    private static Map<Square, List<Piece>> standing(List<Piece> all) {
+        return all.stream().collect(Collectors.groupingBy(Piece::at));
+    }
+
     /// One that faces as the image does goes before one that does not.
-    private static Optional<Piece> twin(List<Piece> all, Piece piece, Symmetry symmetry, Scenario scenario, Set<String> taken) {
+    private static Optional<Piece> twin(Map<Square, List<Piece>> standing, Piece piece, Symmetry symmetry, Scenario scenario,
+            Collection<String> taken) {
         if (symmetry == Symmetry.NONE) {
             return Optional.empty();
         }
         Piece image = image(piece, symmetry, scenario);
-        List<Piece> alike = all.stream().filter(other -> other.at().equals(image.at()) && other.side().equals(image.side())
-                && other.type().equals(image.type()) && !taken.contains(other.id())).toList();
+        List<Piece> alike = standing.getOrDefault(image.at(), List.of()).stream().filter(other ->
+                other.side().equals(image.side()) && other.type().equals(image.type()) && !taken.contains(other.id())).toList();
         return alike.stream().filter(other -> other.facing() == image.facing()).findFirst()
                 .or(() -> alike.stream().findFirst());
     }

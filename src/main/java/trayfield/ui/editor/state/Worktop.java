@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import trayfield.model.Scenario;
 import trayfield.model.Square;
@@ -84,8 +85,7 @@ final class Worktop {
     /// Drops what is picked or selected and no longer there.
     void forget() {
         if (!picked.isEmpty()) {
-            List<String> there = Pieces.of(scenario()).stream().map(Piece::id).toList();
-            picked.retainAll(there);
+            picked.retainAll(Pieces.of(scenario()).stream().map(Piece::id).collect(Collectors.toSet()));
         }
         selection = selection.flatMap(block -> block.on(scenario().board()));
         at = at.filter(scenario().board()::contains);

@@ -16,11 +16,9 @@ public record HandShow(boolean alone, List<Integer> set, int course, List<String
 
     static HandShow of(Desk desk) {
         var byHand = desk.game.byHand();
-        List<String> names = byHand.courses().stream().map(course -> {
-            int turn = byHand.referee(course.number()).observation().turn();
-            return course.number() == 0 ? desk.talk.say("line.first", turn)
-                    : desk.talk.say("line.branch", course.number() + 1, course.from() + 1, turn);
-        }).toList();
+        List<String> names = byHand.courses().stream().map(course -> course.number() == 0
+                ? desk.talk.say("line.first", course.turn())
+                : desk.talk.say("line.branch", course.number() + 1, course.from() + 1, course.turn())).toList();
         return new HandShow(desk.alone(), byHand.diceSet(), byHand.course(), names);
     }
 }

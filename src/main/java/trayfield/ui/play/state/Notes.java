@@ -54,13 +54,18 @@ final class Notes {
         };
     }
 
-    /// A robot could not go on, and another took its place; true where that is news.
+    /// A robot could not go on, and another took its place; true where that is news. Why may name what its side alone
+    /// knows, such as a class: in a game with secrets that side alone reads it.
     boolean replaced(String side, String fault) {
         boolean news = !replaced.contains(side);
         if (news) {
             replaced.add(side);
-            String text = desk.talk.say("command.replaced", desk.talk.side(side), fault);
+            boolean secrets = desk.viewing.secrets();
+            String text = desk.talk.say(secrets ? "command.replaced.untold" : "command.replaced", desk.talk.side(side), fault);
             write(Note.Kind.REMARK, Optional.empty(), text);
+            if (secrets) {
+                write(Note.Kind.REMARK, Optional.of(side), desk.talk.say("command.replaced.why", desk.talk.side(side), fault));
+            }
             desk.say(Message.note(text));
         }
         return news;

@@ -16,7 +16,11 @@ public record UndoShow(boolean canUndo, String undo, boolean canRedo, String red
         }
         Undo undo = game.undoable(staff.isEmpty() ? players : Undo.Players.SOLO);
         Undo redo = game.redoable();
-        return new UndoShow(undo instanceof Undo.Possible, talk.words().undo(undo), redo instanceof Undo.Possible,
-                talk.words().redo(redo));
+        boolean back = undo instanceof Undo.Possible;
+        boolean forth = redo instanceof Undo.Possible;
+        // He who watches commanders sits on one side still: what the other declares must not be named.
+        boolean unnamed = !staff.isEmpty() && talk.idiom().secrets();
+        return new UndoShow(back, back && unnamed ? talk.say("undo.one") : talk.words().undo(undo),
+                forth, forth && unnamed ? talk.say("redo.one") : talk.words().redo(redo));
     }
 }

@@ -209,6 +209,22 @@ class SymmetricArmyTest {
         symmetric(bench.scenario(), Symmetry.HALF_TURN, "recruited");
     }
 
+    /// One side's classes are fixed, the other's are given out by a quota: images go by what their own side has.
+    @Test
+    void imagesOfPastedUnitsAreClassedAsTheirOwnSideIs() {
+        EditorModel bench = bench("ancient", 16, 12, Symmetry.NONE);
+        String first = bench.scenario().sides().getFirst().id();
+        String second = bench.scenario().sides().getLast().id();
+        bench.press(at("C3"), false);
+        bench.take(kit -> kit.withSide(second));
+        bench.press(at("H8"), false);
+        Scenario classed = Quotas.withoutClasses(Quotas.withClasses(bench.scenario(), first, "A"), second, "B");
+        Patch patch = Patch.of(classed, new Rectangle(2, 1, 2, 2), bench.bench().kit().layers(), Symmetry.HALF_TURN);
+        Scenario pasted = Pasting.paste(classed, patch, 12, 0, Symmetry.HALF_TURN);
+        assertThat(Quotas.units(pasted, first)).extracting(UnitPlan::unitClass).containsExactly(Optional.of("A"), Optional.of("A"));
+        assertThat(Quotas.units(pasted, second)).extracting(UnitPlan::unitClass).containsExactly(Optional.empty(), Optional.empty());
+    }
+
     @Test
     void inTheMiddleTwoCannotBothStand() {
         EditorModel bench = bench("modern", 9, 8, Symmetry.EAST_WEST);

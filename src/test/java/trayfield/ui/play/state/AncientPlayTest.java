@@ -3,14 +3,25 @@ package trayfield.ui.play.state;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import trayfield.model.Order;
 import trayfield.model.Phase;
 import trayfield.model.Square;
 import trayfield.play.Game;
+import trayfield.play.Seat;
+import trayfield.play.Skirmish;
 import trayfield.play.Undo;
+import trayfield.solo.Commander;
+import trayfield.solo.Player;
+import trayfield.solo.Rank;
+import trayfield.solo.sand.Budget;
+import trayfield.solo.sand.Intent;
 import trayfield.ui.board.Animation;
 import trayfield.ui.board.Highlight;
 import trayfield.ui.play.Phalanxes;
@@ -211,5 +222,60 @@ class AncientPlayTest {
         draft.confirm();
         assertThat(solo.watch().handoverProperty().get()).isEmpty();
         assertThat(solo.snapshot().seen().viewer()).contains("gold");
+    }
+
+    /// He keeps the seat of the side that he led last, so the other side's declarations are no business of his.
+    @Test
+    void whoWatchesCommandersIsNotToldBySomeButtonWhatTheyDeclare() {
+        Game watched = Phalanxes.game(Phalanxes.BATTLE, 1, 3);
+        SequencedMap<String, Player> gold = new LinkedHashMap<>();
+        gold.put("gold", Player.of(Rank.RECRUIT));
+        PlayModel watcher = new PlayModel(watched, Undo.Players.SOLO, gold, _ -> { });
+        watcher.commanders().appoint("silver", Optional.of(Player.of(Rank.RECRUIT)));
+        for (String order : List.of("roster S=A T=C", "roster g=D h=B", "end", "h throws")) {
+            assertThat(watched.play(Skirmish.order(order))).isEmpty();
+        }
+        assertThat(watcher.snapshot().seen().viewer()).contains("silver");
+        assertThat(watcher.snapshot().scene().undo().canUndo()).isTrue();
+        assertThat(watcher.snapshot().scene().undo().undo()).isEqualTo("Take back one order");
+        watched.undo(Undo.Players.SOLO);
+        assertThat(watcher.snapshot().scene().undo().redo()).isEqualTo("Give one order again");
+        watcher.leave();
+    }
+
+    /// Why a robot failed may name what it knows of its own side: that side alone reads it before the end.
+    @Test
+    void whatARobotDidWrongIsNotToldToTheOtherSide() throws InterruptedException {
+        Game against = Phalanxes.game(Phalanxes.BATTLE, 1, 3);
+        LinkedBlockingQueue<Runnable> due = new LinkedBlockingQueue<>();
+        SequencedMap<String, Player> gold = new LinkedHashMap<>();
+        gold.put("gold", new Player("robot", Budget.PLAIN, Broken::new));
+        PlayModel person = new PlayModel(against, Undo.Players.SOLO, gold, due::add);
+        against.play(Skirmish.order("roster S=A T=C"));
+        while (!person.commanders().paused()) {
+            due.poll(60, TimeUnit.SECONDS).run();
+        }
+        assertThat(person.snapshot().message().orElseThrow().text()).contains("cannot go on").doesNotContain("class D");
+        assertThat(against.seat("silver").notes().toString()).contains("cannot go on").doesNotContain("class D");
+        assertThat(against.seat("gold").notes().toString()).contains("cannot go on", "class D");
+        assertThat(against.referee().notes().toString()).contains("class D");
+        person.leave();
+    }
+
+    /// A robot whose place another took.
+    private record Broken(Commander other) implements Commander {
+        Broken(long seed) {
+            this(Rank.RECRUIT.commander(seed));
+        }
+
+        @Override
+        public Optional<Intent> choose(Seat seat, Budget budget) {
+            return other.choose(seat, budget);
+        }
+
+        @Override
+        public Optional<String> fault() {
+            return Optional.of("unit h of class D cannot do that");
+        }
     }
 }
