@@ -2,94 +2,64 @@ package trayfield.scenarios;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Locale;
-import java.util.SequencedMap;
-import java.util.TreeMap;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import trayfield.model.Position;
-import trayfield.model.Result;
 import trayfield.model.Scenario;
 import trayfield.model.Side;
+import trayfield.solo.Player;
+import trayfield.solo.Rank;
+import trayfield.solo.trial.Contest;
+import trayfield.solo.trial.ResultsFile.Results;
+import trayfield.solo.trial.Row;
+import trayfield.solo.trial.Summary;
+import trayfield.solo.trial.Trial;
+import trayfield.solo.trial.Trial.Part;
+import trayfield.solo.trial.Verdicts;
 
-/// Neither side of a shipped scenario is lost from the start, as far as a plain commander on both sides can tell.
+/// Neither side of a shipped scenario is lost from the start, as far as two regulars can tell.
 class FairnessTest {
-    private static final int GAMES = 200;
+    private static final int GAMES = 400;
     private static final int FEW = 3;
-    /// Share of the games, draws counted half, that the weaker side must win by the scenario's own order of play.
-    private static final double LEAST = 0.35;
-    /// The same over both orders of play.
-    private static final double LEAST_EITHER_FIRST = 0.3;
+    private static final int THREADS = 2;
+    /// Share of the games that the weaker side must win.
+    private static final double LEAST = 0.4;
 
     static Stream<Scenario> scenarios() {
         return Shipped.scenarios().stream();
     }
 
-    /// Results of many games of one scenario.
-    private static final class Tally {
-        final Scenario scenario;
-        final SequencedMap<String, Integer> results = new TreeMap<>();
-        double firstSideWins;
-        int games;
-        int turns;
-
-        Tally(Scenario scenario) {
-            this.scenario = scenario;
-        }
-
-        void play(Scenario as, long firstSeed, int count) {
-            Bench bench = Shipped.bench(as);
-            for (long seed = firstSeed; seed < firstSeed + count; seed++) {
-                add(Playout.play(bench, Greedy.Temper.PLAIN, seed).end());
-            }
-        }
-
-        private void add(Position end) {
-            Result result = end.result().orElseThrow();
-            results.merge(result.winner().orElse("draw") + " by " + result.reason().word, 1, Integer::sum);
-            firstSideWins += result.winner().isEmpty() ? 0.5 : 1 - scenario.sideIndex(result.winner().get());
-            turns += end.turn();
-            games++;
-        }
-
-        double weakerShare() {
-            return Math.min(firstSideWins, games - firstSideWins) / games;
-        }
-
-        double meanTurns() {
-            return (double) turns / games;
-        }
-
-        @Override
-        public String toString() {
-            return String.format(Locale.ROOT, "%s: %d games, %.1f turns, %s wins %.0f %%, %s", scenario.id(), games,
-                    meanTurns(), scenario.sides().getFirst().id(), 100 * firstSideWins / games, results);
-        }
+    private static Summary tried(Scenario scenario, int games) {
+        List<Player> regulars = List.of(Player.of(Rank.REGULAR), Player.of(Rank.REGULAR));
+        Contest contest = new Contest(Shipped.TABLES.of(scenario.rules()).orElseThrow(), scenario, regulars, 1, Contest.LONGEST);
+        List<Row> rows = new ArrayList<>();
+        new Trial(contest, games, Part.WHOLE, THREADS).run(Set.of(), rows::add, () -> false);
+        rows.sort(Comparator.comparingInt(Row::game));
+        return new Summary(new Results(scenario.sides().stream().map(Side::id).toList(), rows));
     }
 
     @ParameterizedTest
     @MethodSource("scenarios")
     void gamesEndBeforeTheTurnLimitOrAtIt(Scenario scenario) {
-        Tally tally = new Tally(scenario);
-        tally.play(scenario, 1, FEW);
-        assertThat(tally.meanTurns()).as("%s", tally).isBetween(2.0, (double) scenario.turnLimit().orElseThrow());
+        Summary few = tried(scenario, FEW);
+        assertThat(few.unfinished()).isZero();
+        assertThat(few.meanLength()).isBetween(2.0, (double) scenario.turnLimit().orElseThrow());
     }
 
     @Tag("campaign")
     @ParameterizedTest
     @MethodSource("scenarios")
     void theWeakerSideHasItsChance(Scenario scenario) {
-        Tally own = new Tally(scenario);
-        own.play(scenario, 1000, GAMES);
-        Tally both = new Tally(scenario);
-        for (Side first : scenario.sides()) {
-            both.play(Bench.goingFirst(scenario, first.id()), 1000, GAMES);
-        }
-        System.out.println(own);
-        System.out.println("  whoever goes first: " + both);
-        assertThat(own.weakerShare()).as("%s", own).isGreaterThanOrEqualTo(LEAST);
-        assertThat(both.weakerShare()).as("%s", both).isGreaterThanOrEqualTo(LEAST_EITHER_FIRST);
+        Summary many = tried(scenario, GAMES);
+        List<String> told = new Verdicts(many, side -> side).lines();
+        told.forEach(System.out::println);
+        double first = many.share(many.sides().getFirst()).share();
+        assertThat(Math.min(first, 1 - first)).as("%s", told).isGreaterThanOrEqualTo(LEAST);
+        assertThat(many.firstMover().share()).as("whoever moves first: %s", told).isBetween(LEAST, 1 - LEAST);
     }
 }
