@@ -25,7 +25,7 @@ import trayfield.solo.trial.Verdicts;
 /// Neither side of a shipped scenario is lost from the start, as far as two regulars can tell.
 class FairnessTest {
     private static final int GAMES = 400;
-    private static final int FEW = 3;
+    private static final int FEW = 1;
     private static final int THREADS = 2;
     /// Share of the games that the weaker side must win.
     private static final double LEAST = 0.4;
