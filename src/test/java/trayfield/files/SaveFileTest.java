@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,6 +19,7 @@ import trayfield.model.Loaded;
 import trayfield.tables.RuleTable;
 import trayfield.tables.RuleTables;
 
+@Execution(ExecutionMode.CONCURRENT)
 class SaveFileTest {
 
     private static List<String> problems(String json) {

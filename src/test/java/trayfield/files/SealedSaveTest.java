@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import trayfield.model.Loaded;
 import trayfield.model.Scenario;
 
 /// Saves of games with secrets: what one player must not read stands in them closed.
+@Execution(ExecutionMode.CONCURRENT)
 class SealedSaveTest {
     private static final String TEXT = SaveFile.write(AncientSamples.save());
 

@@ -10,6 +10,8 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import trayfield.model.Result;
@@ -19,6 +21,7 @@ import trayfield.model.Scenario.Victory;
 import trayfield.model.Side;
 
 /// Every end that a shipped scenario promises can be played to.
+@Execution(ExecutionMode.CONCURRENT)
 class EndsTest {
     private static final int TRIES = 120;
 

@@ -9,6 +9,8 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import trayfield.files.SaveFile;
 import trayfield.files.SavedGame;
 import trayfield.model.Loaded;
@@ -20,6 +22,7 @@ import trayfield.play.Saves;
 import trayfield.play.Undo;
 
 /// Random games of every scenario, saved and opened again at every step, then taken back to the start and played forth.
+@Execution(ExecutionMode.CONCURRENT)
 class KeptGamesTest {
     private static final int INPUTS = 40;
 

@@ -14,6 +14,8 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
@@ -22,6 +24,7 @@ import trayfield.files.ScenarioLibrary;
 import trayfield.model.Scenario;
 import trayfield.play.Skirmish;
 
+@Execution(ExecutionMode.CONCURRENT)
 class EngineTest {
     private static final Scenario BATTLE = Skirmish.scenario(Skirmish.BATTLE, Optional.empty());
 

@@ -37,7 +37,7 @@ class PicturesTest {
         Files.createDirectories(SCREENS);
         BoardPicture all = DemoBoard.everything();
         Look look = all.look();
-        for (int cell : new int[] {18, 30, 48, 72}) {
+        for (int cell : new int[] {18, 48}) {
             assertThat(Pictures.write(Pictures.ofCell(all, cell), SCREENS.resolve("figures-" + cell + ".png"))).isEmpty();
             assertThat(Pictures.write(Pictures.ofCell(all.with(look.with(Look.Style.SYMBOLS)), cell),
                     SCREENS.resolve("symbols-" + cell + ".png"))).isEmpty();
@@ -47,7 +47,7 @@ class PicturesTest {
         Camera close = Camera.fitting(16, 12, 1000, 800, 28).zoomedTo(330, 350, 560);
         assertThat(Pictures.write(Pictures.at(DemoBoard.trays(), close), SCREENS.resolve("close-330.png"))).isEmpty();
         try (Stream<Path> files = Files.list(SCREENS)) {
-            assertThat(files).hasSizeGreaterThanOrEqualTo(11);
+            assertThat(files).hasSizeGreaterThanOrEqualTo(7);
         }
     }
 

@@ -115,8 +115,8 @@ class BoardsTest {
             for (int sheet = 1; sheet <= 4; sheet++) {
                 assertThat(pdf.text(sheet)).contains("Sheet " + sheet + " of 4");
                 assertThat(pdf.width(sheet)).isEqualTo(sheets.lying() ? Paper.A4.height : Paper.A4.width, within(0.01));
-                pdf.shot(sheet, "true-" + sheet);
             }
+            pdf.shot(1, "true-1");
             assertThat(pdf.text(1)).contains("Glue sheet 2 onto this strip", "Glue sheet 3 onto this strip");
             assertThat(pdf.text(4)).doesNotContain("Glue");
             pdf.shot(0, "true-overview");

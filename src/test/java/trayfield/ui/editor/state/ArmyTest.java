@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import trayfield.model.Facing;
 import trayfield.model.Scenario;
 import trayfield.model.Square;
@@ -19,6 +21,7 @@ import trayfield.tables.RuleTables;
 import trayfield.ui.editor.state.Kit.Tool;
 
 /// Trays and units are placed, stacked, dragged, turned and taken off, and never where they cannot stand.
+@Execution(ExecutionMode.CONCURRENT)
 class ArmyTest {
 
     private static EditorModel bench(String rules) {

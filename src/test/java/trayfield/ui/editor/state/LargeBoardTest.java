@@ -9,6 +9,8 @@ import java.time.Instant;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import trayfield.files.AtomicFile;
 import trayfield.files.ScenarioFile;
 import trayfield.model.Scenario;
@@ -16,6 +18,7 @@ import trayfield.model.Square;
 
 /// The largest board is no slower than a hand. The limits are those promised, taken at the best of some runs, so that a
 /// busy machine does not fail them.
+@Execution(ExecutionMode.CONCURRENT)
 class LargeBoardTest {
     private static final Scenario LARGE = Large.scenario();
     private static final int RUNS = 8;

@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import trayfield.model.Scenario;
@@ -16,6 +18,7 @@ import trayfield.ui.editor.state.Resizing.Anchor;
 import trayfield.ui.editor.state.Resizing.Plan;
 
 /// Boards of another size: everything keeps its place beside the anchor, and what is lost is said first.
+@Execution(ExecutionMode.CONCURRENT)
 class ResizingTest {
     private static final Scenario MODERN = Tables.shipped("crossroads");
 
