@@ -21,7 +21,7 @@ class ScreensTest {
     Path config;
 
     @ParameterizedTest
-    @EnumSource(names = {"NORMAL", "LARGEST"})
+    @EnumSource(names = "LARGEST")
     void everyScreenOpensAndEscapeLeadsBack(TextSize size) throws IOException {
         Files.writeString(config.resolve("settings.json"),
                 "{\"format\": 1, \"textSize\": \"%s\", \"window\": {\"x\": 0, \"y\": 0, \"width\": 1000, \"height\": 1000, \"maximised\": false}}"

@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import trayfield.model.Square;
 import trayfield.ui.FxThread;
@@ -16,13 +17,14 @@ import trayfield.ui.play.PlaySettings;
 /// On the largest board the whole screen keeps up with the hand, not the tool alone. A quarter of the squares counts, for machines that have other things to do.
 class LargeScreenTest {
 
+    @Tag("campaign")
     @Test
     void aStrokeIsShownWithinAFrame() {
         try (BenchHand hand = BenchHand.at(Large.scenario(), 1000, 1000, PlaySettings.TextSize.NORMAL)) {
             hand.keys(KeyCode.U);
             FxThread.run(() -> hand.model().press(new Square(20, 100), false));
             List<Duration> took = new ArrayList<>();
-            for (int column = 21; column < 50; column++) {
+            for (int column = 21; column < 90; column++) {
                 Square at = new Square(column, 100);
                 took.add(FxThread.call(() -> {
                     Instant start = Instant.now();
