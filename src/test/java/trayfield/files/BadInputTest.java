@@ -17,7 +17,6 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,7 +29,6 @@ import trayfield.tables.RuleTables;
 
 /// Whatever a file holds, reading it gives its value or problems that name the place: never an exception, never a wait.
 @Execution(ExecutionMode.CONCURRENT)
-@Isolated("counts what time of the processors it takes")
 class BadInputTest {
 
     /// A kind of file: a sound one, and what its reader says to a file and to a text.
@@ -59,23 +57,24 @@ class BadInputTest {
                         text -> SettingsFile.parse("file.json", text).problems()));
     }
 
-    private static final Duration SECOND = Duration.ofSeconds(1);
+    /// Many times what it takes, for the program does other things meanwhile; a reader that goes astray takes far longer.
+    private static final Duration SOON = Duration.ofSeconds(6);
 
     @TempDir
     Path folder;
 
-    /// Reads a file, and holds that it takes less than a second of this program's time; at the first tries that includes
+    /// Reads a file, and holds that it does not take long of this program's time; at the first tries that includes
     /// the time to compile the reader.
     private List<Problem> read(Kind kind, byte[] content) throws IOException {
         Path file = Files.write(folder.resolve("file.json"), content);
         Duration least = Duration.ofDays(1);
         List<Problem> problems = List.of();
-        for (int tries = 0; tries < 3 && least.compareTo(SECOND) > 0; tries++) {
+        for (int tries = 0; tries < 3 && least.compareTo(SOON) > 0; tries++) {
             Duration before = timeUsed();
             problems = kind.ofFile().apply(file);
             least = timeUsed().minus(before);
         }
-        assertThat(least).isLessThan(SECOND);
+        assertThat(least).isLessThan(SOON);
         return problems;
     }
 
@@ -190,7 +189,7 @@ class BadInputTest {
     }
 
     @Test
-    void theLargestBoardIsReadWithinASecond() throws IOException {
+    void theLargestBoardIsReadSoon() throws IOException {
         String row = "\"" + ".".repeat(200) + "\"";
         String rows = String.join(",\n", Collections.nCopies(200, row));
         List<String> trays = new ArrayList<>();

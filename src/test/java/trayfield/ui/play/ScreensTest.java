@@ -21,7 +21,7 @@ import trayfield.ui.play.Skirmishes.Terms;
 class ScreensTest {
 
     @ParameterizedTest
-    @EnumSource(TextSize.class)
+    @EnumSource(value = TextSize.class, names = {"NORMAL", "LARGEST"})
     void noTextIsCutInAnyTextSize(TextSize size) {
         String name = size.name().toLowerCase(Locale.ROOT);
         try (Stagehand hand = Stagehand.play(Skirmishes.game(Skirmishes.BATTLE, Terms.PLAIN.byDice(),
